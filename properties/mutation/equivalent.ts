@@ -55,6 +55,16 @@ export const UNTELLABLE: readonly Untellable[] = [
     of: ['ga', 'ga-older'],
     names: ['continuous.stages-A-base-values', 'continuous.stages.A-base-values.modifies-base-number'],
     why: FIRST
+  },
+  {
+    of: ['mtg', 'mtg-2010'],
+    names: ['continuous.stages.7c-modify-power-and-toughness.order=by-operation', 'continuous.counters=by-operation'],
+    why: 'a doubling adds what is settled as it begins (701.10b), so that all in the sublayer are additions, in whatever order'
+  },
+  {
+    of: ['ga', 'ga-older'],
+    names: ['continuous.stages.A-base-values.modifies-set-number'],
+    why: 'whether a power that becomes a number is a base value, the page does not say, so that no fixture may tell'
   }
 ]
 
