@@ -41,7 +41,7 @@ const copyingIn = ({ lasting }: World): readonly Lasting[] => {
   if (lasting.length === 0) return NONE
   let found = copying.get(lasting)
   if (!found) {
-    found = lasting.filter(lasting => lasting.copied !== undefined)
+    found = lasting.filter(each => each.copied !== undefined)
     copying.set(lasting, found)
   }
   return found

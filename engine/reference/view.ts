@@ -75,7 +75,7 @@ export const viewOf = (ctx: Context, world: World): View => {
       projected ??= project(ctx, world)
       found = projected.get(id) ?? unmodifiedView(ctx, world.scenario, own)
     } else {
-      const stackObject = world.stack.find(stackObject => stackObject.id === id)
+      const stackObject = world.stack.find(each => each.id === id)
       found = stackObject && layerView(ctx, world, stackObject, object(stackObject.source))
     }
     seen.set(id, found)

@@ -7,7 +7,7 @@ import { refersTo } from './common/place.js'
 import type { Doing, Instruction, Made, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'negate'>): Made => {
-  const stackObject = refs(doing, step.what).find(id => doing.world.stack.some(stackObject => stackObject.id === id))
+  const stackObject = refs(doing, step.what).find(id => doing.world.stack.some(each => each.id === id))
   if (stackObject === undefined) return inOrder([])
   return { ...one({ event: 'negate', layer: stackObject }), then: { chart: 'stack', at: 'negated', data: { stackObject } } }
 }

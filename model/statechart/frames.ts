@@ -136,10 +136,10 @@ export const happenWith = (
  */
 export const becomeTargets = (state: ModelState, { id, declared }: StackObject): readonly ModelState[] => {
   if (!state.world.facts.watchesTargets) return [state]
-  const aimed = declared.filter(declared => declared.as === 'attack')
-  const rest = declared.filter(declared => declared.as !== 'attack')
+  const aimed = declared.filter(each => each.as === 'attack')
+  const rest = declared.filter(each => each.as !== 'attack')
   return (aimed.length > 0 ? [rest, declared] : [rest]).flatMap(all => {
-    const events = [...new Set(all.map(declared => declared.target))].map<GameEvent>(object => ({ event: 'target', object, by: id }))
+    const events = [...new Set(all.map(each => each.target))].map<GameEvent>(object => ({ event: 'target', object, by: id }))
     return inAnyWay(state, events, {})
   })
 }

@@ -130,18 +130,18 @@ const ofLasting = new WeakMap<World['lasting'], readonly Instance[]>()
 const startedEffects = ({ lasting }: World): readonly Instance[] => {
   const known = ofLasting.get(lasting)
   if (known) return known
-  const found = lasting.map<Instance>(lasting => ({
-    key: lasting.key,
-    ref: lasting.ref,
-    effect: lasting.effect,
-    controller: lasting.scope.you,
-    scope: lasting.scope,
-    since: lasting.since,
+  const found = lasting.map<Instance>(each => ({
+    key: each.key,
+    ref: each.ref,
+    effect: each.effect,
+    controller: each.scope.you,
+    scope: each.scope,
+    since: each.since,
     isStatic: false,
-    ...(lasting.subjects && { subjects: lasting.subjects }),
-    ...(lasting.copied && { copied: lasting.copied }),
-    ...(lasting.adds && { adds: lasting.adds }),
-    ...(lasting.instead && { instead: lasting.instead })
+    ...(each.subjects && { subjects: each.subjects }),
+    ...(each.copied && { copied: each.copied }),
+    ...(each.adds && { adds: each.adds }),
+    ...(each.instead && { instead: each.instead })
   }))
   ofLasting.set(lasting, found)
   return found

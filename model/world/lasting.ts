@@ -56,7 +56,7 @@ const unstatedEnd = (world: World, scope: Scope): Until | undefined => {
 /** Replaces the variables of an amount by their values; what speaks of an event to come stays open. */
 const fixAmount = (world: World, amount: Amount, scope: Scope): Amount => {
   if (typeof amount === 'number' || 'event' in amount) return amount
-  if ('sum' in amount) return { sum: amount.sum.map(amount => fixAmount(world, amount, scope)) }
+  if ('sum' in amount) return { sum: amount.sum.map(each => fixAmount(world, each, scope)) }
   if ('difference' in amount)
     return { difference: [fixAmount(world, amount.difference[0], scope), fixAmount(world, amount.difference[1], scope)] }
   if ('product' in amount) return { product: [fixAmount(world, amount.product[0], scope), fixAmount(world, amount.product[1], scope)] }
@@ -249,18 +249,17 @@ export const startApplying = (world: World, event: GameEvent): World => {
   const { base } = world.facts
   const object = world.objects[event.object]
   if (!object) return world
-  const lasting = world.lasting.map(lasting => {
-    const { effect } = lasting
-    const scope = { ...lasting.scope, event }
-    if (effect.kind !== 'continuous' || !('next' in effect.who) || !durations.takesHold(world, lasting.subjects !== undefined))
-      return lasting
-    if (!base.matchesEvent(effect.who.next, event, view(world), scope)) return lasting
+  const lasting = world.lasting.map(each => {
+    const { effect } = each
+    const scope = { ...each.scope, event }
+    if (effect.kind !== 'continuous' || !('next' in effect.who) || !durations.takesHold(world, each.subjects !== undefined)) return each
+    if (!base.matchesEvent(effect.who.next, event, view(world), scope)) return each
     const change = effect.change.map<Modification>(one =>
       'number' in one ? { ...one, by: base.amount(one.by, viewFor(world, scope), scope) ?? 0 } : one
     )
-    return { ...lasting, effect: { ...effect, change }, scope, subjects: [{ id: object.id, incarnation: object.incarnation }] }
+    return { ...each, effect: { ...effect, change }, scope, subjects: [{ id: object.id, incarnation: object.incarnation }] }
   })
-  return lasting.every((lasting, at) => lasting === world.lasting[at]) ? world : { ...world, lasting }
+  return lasting.every((each, at) => each === world.lasting[at]) ? world : { ...world, lasting }
 }
 
 /** Ends the lasting effects whose end has come. */

@@ -22,7 +22,7 @@ const gives = (world: World, { effect, scope }: Lasting, lost: readonly Id[]): b
  * @see fab-context:4.5.1a mtg-context:800.4a
  */
 export const leaveGame = (world: World, lost: readonly Id[]): World => {
-  const lasting = givesBack(world) ? world.lasting.filter(lasting => !gives(world, lasting, lost)) : world.lasting
+  const lasting = givesBack(world) ? world.lasting.filter(each => !gives(world, each, lost)) : world.lasting
   const own = Object.values(world.objects).filter(object => object.zone !== 'outside' && leavesWithOwner(world, lost, object.owner))
   const left = own.reduce((now, object) => place(now, object.id, 'outside'), { ...world, lasting })
   const stays = ({ controller }: { readonly controller: Id }): boolean => !leavesWithController(world, lost, controller)

@@ -119,7 +119,7 @@ export const objectView = (world: World, id: Id): ObjectView | undefined => {
     const object = printed(world, id)
     return object && onlyWithCounters(world, object)
   }
-  const stackObject = world.stack.find(stackObject => stackObject.id === id)
+  const stackObject = world.stack.find(each => each.id === id)
   return stackObject && layerView(world, stackObject)
 }
 

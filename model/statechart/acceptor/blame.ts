@@ -67,18 +67,18 @@ const ofEffect = (states: readonly ModelState[], ref: EffectRef, own: readonly C
 }
 
 const ofApplied = (states: readonly ModelState[], came: ObservationOf<'applied'>, enabled: readonly Enabled[], own: readonly Concept[]) => {
-  const same = enabled.filter(enabled => patternOf(enabled)?.see === 'applied' && isSame(patternOf(enabled)?.effect, came.effect))
+  const same = enabled.filter(each => patternOf(each)?.see === 'applied' && isSame(patternOf(each)?.effect, came.effect))
   if (same.length > 0) return telltale(unique(same.flatMap(atStake)), COMMON)
-  const asked = enabled.filter(enabled => patternOf(enabled)?.see === 'prompt').flatMap(({ transition }) => transition.concept)
+  const asked = enabled.filter(each => patternOf(each)?.see === 'prompt').flatMap(({ transition }) => transition.concept)
   return unique([...ofEffect(states, came.effect, own), ...asked.filter(each => each !== 'replacement.choice')])
 }
 
 const ofPrompt = (states: readonly ModelState[], came: ObservationOf<'prompt'>, enabled: readonly Enabled[], own: readonly Concept[]) => {
-  const same = enabled.filter(enabled => patternOf(enabled)?.see === 'prompt' && patternOf(enabled)?.decision === came.decision)
+  const same = enabled.filter(each => patternOf(each)?.see === 'prompt' && patternOf(each)?.decision === came.decision)
   if (same.length === 0) return undefined
   if (came.decision !== 'replacement') return telltale(unique(same.flatMap(atStake)), ROUTINE)
-  if (!same.some(enabled => patternOf(enabled)?.player === came.player)) return ['replacement.first-player', 'replacement.choice'] as const
-  const wanted = same.flatMap(enabled => (patternOf(enabled)?.options ?? []) as readonly unknown[])
+  if (!same.some(each => patternOf(each)?.player === came.player)) return ['replacement.first-player', 'replacement.choice'] as const
+  const wanted = same.flatMap(each => (patternOf(each)?.options ?? []) as readonly unknown[])
   const surplus = came.options.filter(option => !wanted.some(each => isSame(each, option)))
   const refs = surplus.flatMap(option => (option.option === 'effect' ? [option.effect] : []))
   return refs.length > 0 ? unique(refs.flatMap(ref => ofEffect(states, ref, own))) : unique(same.flatMap(atStake))

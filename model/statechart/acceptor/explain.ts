@@ -57,7 +57,7 @@ const GENERAL: readonly Concept[] = ['resolution.step']
 const SHOWN = 4
 
 const inWords = (expected: readonly Expected[]): string => {
-  const what = unique(expected.map(expected => expected.what))
+  const what = unique(expected.map(each => each.what))
   const more = what.length - SHOWN
   return what.length === 0 ? 'nothing' : `${what.slice(0, SHOWN).join('; or ')}${more > 0 ? `; or ${more} more` : ''}`
 }
@@ -129,9 +129,7 @@ export const explain = (
       rules: concepts[transition.concept]
     }
   })
-  const expected = all.filter(
-    (expected, at) => all.findIndex(other => other.what === expected.what && other.transition === expected.transition) === at
-  )
+  const expected = all.filter((each, at) => all.findIndex(other => other.what === each.what && other.transition === each.transition) === at)
   const own = belongs(states, came)
   const due = enabled.filter(({ state }) => !isVoluntary(state))
   const about = unique<Concept>([

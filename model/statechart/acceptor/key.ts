@@ -87,8 +87,8 @@ const worldKey = (world: World): string => {
   if (known !== undefined) return known
   const { facts } = world
   const timeless = <T extends { readonly since: number }>({ since, ...other }: T) => (facts.modifies ? { ...other, since } : other)
-  const lasting = world.lasting.map(lasting => shared(lasting, () => timeless(lasting)))
-  const waiting = world.waiting.map(lasting => shared(lasting, () => timeless(lasting)))
+  const lasting = world.lasting.map(each => shared(each, () => timeless(each)))
+  const waiting = world.waiting.map(each => shared(each, () => timeless(each)))
   const key = [
     ...WHOLE.map(name => shared(world[name])),
     facts.looksBack

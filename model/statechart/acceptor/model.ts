@@ -270,7 +270,7 @@ const ROUNDS = 'players who apply what replaces one event in rounds, each one ef
 /** Whether one of several whom an event happens to applies an effect, or is asked for one, while it is another's turn by the charts. */
 const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boolean => {
   if (came.see !== 'applied' && !(came.see === 'prompt' && came.decision === 'replacement')) return false
-  const frame = frames.findLast(frame => frame.chart === 'replacement')
+  const frame = frames.findLast(each => each.chart === 'replacement')
   return frame?.chart === 'replacement' && isInRounds(world, frame.data, came.player)
 }
 

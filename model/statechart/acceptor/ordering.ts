@@ -47,5 +47,5 @@ const bringsAll = ({ move }: Enabled, sources: readonly string[]): boolean => {
  */
 export const isAboutToTie = (state: ModelState, enabled: readonly Enabled[], came: Ordering): boolean => {
   const sources = [...new Set(effectsOf(came).map(({ source }) => source))]
-  return mayAsk(state, came) && enabled.some(enabled => bringsAll(enabled, sources))
+  return mayAsk(state, came) && enabled.some(each => bringsAll(each, sources))
 }

@@ -198,7 +198,7 @@ describe('fab: what enters as something that only effects make of it there', () 
 })
 
 describe('fab: when the turn-player selects who begins', () => {
-  const item = (name: string, change: object, event: object = {}): ReturnType<typeof card> =>
+  const item = (name: string, change: object, each: object = {}): ReturnType<typeof card> =>
     card(
       name,
       ['item'],
@@ -206,7 +206,7 @@ describe('fab: when the turn-player selects who begins', () => {
         {
           kind: 'static',
           id: 'it',
-          effect: { kind: 'replacement', class: 'standard', event: { event: 'damage', ...event }, change } as never
+          effect: { kind: 'replacement', class: 'standard', event: { event: 'damage', ...each }, change } as never
         }
       ]
     )

@@ -29,7 +29,7 @@ const scenario = inMain(
 )
 const destroy = (id: string) => ({ event: 'destroy', object: id }) as const
 const saved = (id: string) => ({ event: 'destroy', object: id, to: 'banished' }) as const
-const proposed = (event: string, id: string): Observation => ({ see: 'proposed', event, what: destroy(id) })
+const proposed = (each: string, id: string): Observation => ({ see: 'proposed', event: each, what: destroy(id) })
 const applied = (player: string, source: string, to: string, becomes: string, id: string): Observation => ({
   see: 'applied',
   effect: { source, ability: 'save' },

@@ -44,7 +44,7 @@ export const isOfItsObjects = (before: World, { effect, scope }: Trigger, event:
 export const effectBehind = (world: World, cause: Cause | undefined): EffectRef | undefined => {
   if (cause === undefined || 'rule' in cause) return undefined
   if ('effect' in cause) return cause.effect
-  const stackObject = world.stack.find(stackObject => stackObject.id === cause.layer)
+  const stackObject = world.stack.find(each => each.id === cause.layer)
   if (!stackObject || stackObject.ref) return stackObject?.ref
   const ability = abilitiesOf(world, stackObject.scope.self).find(each => each.kind === 'resolution')?.id
   return ability === undefined ? undefined : { source: stackObject.scope.self, ability }

@@ -44,9 +44,7 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const now = view(world)
   const here = { ...instance.scope, event: instance.scope.event ?? event }
   const matching = rules.partsMeant(world, instance.effect.event, event, now, here).filter(part => isShielded(world, instance, part.target))
-  const barred = new Set(
-    rulesOf(world, 'unpreventable').flatMap(instance => base.matchingParts(instance.effect.event, event, now, instance.scope))
-  )
+  const barred = new Set(rulesOf(world, 'unpreventable').flatMap(each => base.matchingParts(each.effect.event, event, now, each.scope)))
   const places = event.parts.flatMap((part, place) =>
     matching.includes(part) && rules.canBePrevented(world, barred.has(part)) ? [place] : []
   )
@@ -55,11 +53,11 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const spared = event.parts.map((part, place) => (places.includes(place) ? sparedOf(world, instance, part) : 0))
   const isShared = !isFromEach(world, instance)
   const total = isShared ? rules.established(world, left, sum) : spared.reduce((all, points) => all + points, 0)
-  const less = rulesOf(world, 'prevents-less').filter(instance => base.matchesEvent(instance.effect.event, event, now, instance.scope))
+  const less = rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope))
   const prevented = rules.preventedOf(
     world,
     total,
-    less.map(instance => Math.max(0, base.amount(instance.effect.amount, now, instance.scope) ?? 0))
+    less.map(each => Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0))
   )
   return {
     meant: event.parts.flatMap((part, place) => (matching.includes(part) ? [place] : [])),
@@ -69,7 +67,7 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
     left,
     ...(!isShared && prevented === total && { spared }),
     unpreventable: places.length === 0,
-    lessKeys: rules.usesUpReducers(world, total) ? less.map(instance => instance.key) : []
+    lessKeys: rules.usesUpReducers(world, total) ? less.map(each => each.key) : []
   }
 }
 
@@ -134,7 +132,7 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
   const left = take(event, established, allocation)
   const parts = left.filter(part => isAnything(world, part.amount))
   const reduced = established.lessKeys.reduce((now, key) => {
-    const rule = rulesOf(now, 'prevents-less').find(instance => instance.key === key)
+    const rule = rulesOf(now, 'prevents-less').find(each => each.key === key)
     return rule ? use(now, rule) : now
   }, world)
   const pays = rules.paysEstablished(world) ? established.total : established.prevented

@@ -25,7 +25,7 @@ type Unheard = Extract<Announcing['due'][number], { readonly unheard?: object }>
 
 /** The triggering of which it has not been looked for what answers it. */
 const unheard = ({ due }: Announcing) =>
-  due.find((due): due is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in due && due.unheard !== undefined)
+  due.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
 
 /** Whether everything that answers the triggerings is known. */
 export const isAnswered = (data: Announcing): boolean => !unheard(data) && (data.replies ?? []).length === 0
@@ -44,7 +44,7 @@ const repliersTo = (world: World, triggering: TriggeringView): readonly Instance
 /** What is due, with one thing heard. */
 const told = ({ due }: Announcing, heard: Unheard): Pick<Announcing, 'due'> => {
   const { unheard: _, ...rest } = heard
-  return { due: due.map(due => (due === heard ? (rest as Unheard) : due)) }
+  return { due: due.map(each => (each === heard ? (rest as Unheard) : each)) }
 }
 
 /** A triggering as texts speak of it: what answers another is brought about by that, not by the event behind it. */

@@ -60,7 +60,7 @@ const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger'
 /** Lets an effect trigger on the event that its controller has chosen. */
 export const triggeredOn = (state: ModelState, key: string, { id, event }: NamedEvent): Triggered => {
   const none: Triggered = { state, due: [] }
-  const instance = effectsOfKind(state.world, 'trigger').find(instance => instance.key === key)
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
   return instance ? by(none, trigger(none, instance, event), [id]) : none
 }
 

@@ -59,8 +59,7 @@ const endedSuppressors = (
   after: World,
   instance: Instance,
   event: GameEvent | undefined
-): readonly Suppressor[] =>
-  before === undefined ? [] : suppressors(before, instance, event).filter(instance => hasEnded(before, after, instance))
+): readonly Suppressor[] => (before === undefined ? [] : suppressors(before, instance, event).filter(each => hasEnded(before, after, each)))
 
 /** How often more other effects let this one trigger. */
 const additional = (world: World, instance: Instance, event: GameEvent | undefined): readonly number[] =>
@@ -76,7 +75,7 @@ const additional = (world: World, instance: Instance, event: GameEvent | undefin
           )
         : event !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope)
     )
-    .map(instance => instance.effect.times)
+    .map(each => each.effect.times)
 
 /** Whether an effect has triggered as often as its limit lets it. */
 export const isBeyond = (world: World, trigger: Trigger, key: string): boolean => {
@@ -120,7 +119,7 @@ export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event
 
 /** Lets the effect of a hidden source trigger, as its owner wants. */
 export const triggerHidden = (state: ModelState, { key, event, answers }: Extract<Due, { see: 'hidden' }>): Triggered => {
-  const instance = effectsOfKind(state.world, 'trigger').find(instance => instance.key === key)
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
   return instance ? triggerNow({ state, due: [] }, instance, event, answers) : { state, due: [] }
 }
 
@@ -139,7 +138,7 @@ const maybeHeard = (world: World, controller: Id, event: GameEvent | undefined, 
  * @see fab:6.6.5f
  */
 export const triggerGagged = (state: ModelState, { key, event, suppressors }: Gagged, isGagged: boolean): Triggered => {
-  const instance = effectsOfKind(state.world, 'trigger').find(instance => instance.key === key)
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
   if (!instance) return { state, due: [] }
   return isGagged ? suppressed({ state, due: [] }, instance, suppressors, event) : triggerNow({ state, due: [] }, instance, event)
 }
@@ -194,13 +193,13 @@ const triggerNow = (
     return suppressed(
       { state, due, ...rest },
       instance,
-      by.map(instance => instance.ref),
+      by.map(each => each.ref),
       event,
       answers
     )
   const ended = endedSuppressors(rest.before, state.world, instance, cause)
   if (ended.length > 0 && event !== undefined)
-    return { ...rest, state, due: [...due, { see: 'gagged', ref, key, event, suppressors: ended.map(instance => instance.ref) }] }
+    return { ...rest, state, due: [...due, { see: 'gagged', ref, key, event, suppressors: ended.map(each => each.ref) }] }
   let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
   const made: Due[] = []
   const times = rules.timesTriggered(state.world, additional(state.world, instance, cause))

@@ -53,7 +53,7 @@ const suppressed = (context: OfAnnouncement, why: 'limit' | 'effect'): readonly 
 const outcomes = (context: OfAnnouncement, due: Due): readonly ((state: ModelState) => ModelState)[] => {
   const goesOn = (state: ModelState): ModelState => without(state, context, due)
   const key = due.see === 'suppressed' ? due.uses : undefined
-  const instance = key === undefined ? undefined : effectsOfKind(context.world, 'trigger').find(instance => instance.key === key)
+  const instance = key === undefined ? undefined : effectsOfKind(context.world, 'trigger').find(each => each.key === key)
   return instance ? [goesOn, state => inWorld(goesOn(state), use(state.world, instance))] : [goesOn]
 }
 

@@ -158,7 +158,7 @@ const fizzling = ({ world }: OfChecks): readonly StackObject[] => {
   const atCheck = areLostAtCheck(world)
   return world.stack.filter(
     ({ fails, declared }) =>
-      fails === 'check' || (atCheck && areAllLost(world, declared.length, declared.filter(declared => !declared.lost).length))
+      fails === 'check' || (atCheck && areAllLost(world, declared.length, declared.filter(each => !each.lost).length))
   )
 }
 
@@ -246,7 +246,7 @@ export const acts = (context: OfChecks): readonly Move[] => {
 export const samples = (): readonly Move[] =>
   internally(state => {
     const { state: after, due } = triggeredByState(rules.repeats(state.world) ? state : update<'checks'>(state, { sampled: true }))
-    return announce(after, rearmsOnChange(state.world) ? due : due.map(due => ({ ...due, by: [] })))
+    return announce(after, rearmsOnChange(state.world) ? due : due.map(each => ({ ...each, by: [] })))
   })
 
 /** Whether the game looks again after placing, which then goes by rounds. */

@@ -42,8 +42,8 @@ const perform = (state: ModelState, { data }: OfCompound, at: number): ModelStat
   if (!event) return state
   const rest = update<'compound'>(state, {
     ...(data.placed !== undefined && { placed: data.placed - 1 }),
-    parts: data.parts.filter((_, place) => place !== at),
-    selves: data.selves.filter((_, place) => place !== at)
+    parts: data.parts.filter((_, each) => each !== at),
+    selves: data.selves.filter((_, each) => each !== at)
   })
   return happen(rest, event, {
     selves: data.selves[at] ?? [],

@@ -45,7 +45,7 @@ const inThisPass = (context: OfPlacement): readonly Pending[] => {
   const pending = due(context)
   if (parts.length < 2) return pending
   for (const part of parts) {
-    const found = pending.filter(pending => rules.isOfPart(context.world, part, pending.meta === true))
+    const found = pending.filter(each => rules.isOfPart(context.world, part, each.meta === true))
     if (found.length > 0) return found
   }
   return NONE
@@ -83,7 +83,7 @@ const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
   const ofEffect = grouped(kinds, textOf)
   return kinds.map(alike => {
     const { ref, stackObject } = alike[0]!
-    const any = oneOf(alike.map(pending => pending.stackObject))
+    const any = oneOf(alike.map(each => each.stackObject))
     return {
       option: 'trigger',
       effect: ref,

@@ -135,7 +135,7 @@ const sampled = (state: ModelState): ModelState => {
   const { state: after, due } = triggeredByState(state)
   return announce(
     after,
-    due.map(due => ({ ...due, by: [] }))
+    due.map(each => ({ ...each, by: [] }))
   )
 }
 

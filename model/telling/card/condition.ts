@@ -32,6 +32,6 @@ export const sayCondition = (condition: Condition, speech: Speech): string => {
   }
   if ('not' in condition) return `it is not so that ${sayCondition(condition.not, speech)}`
   return 'all' in condition
-    ? and(condition.all.map(condition => sayCondition(condition, speech)))
-    : or(condition.any.map(condition => sayCondition(condition, speech)))
+    ? and(condition.all.map(each => sayCondition(each, speech)))
+    : or(condition.any.map(each => sayCondition(each, speech)))
 }

@@ -200,8 +200,8 @@ export const endLasting = (run: Run, closed: boolean): void => {
   beginAwaited(run)
   const { ctx, w } = run
   if (!w.lasting.some(lasting => lasting.ends.at === 'while')) return
-  const lasting = w.lasting.filter(lasting =>
-    ctx.rules.outlasts(lasting.ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, lasting.known), lasting.scope))
+  const lasting = w.lasting.filter(each =>
+    ctx.rules.outlasts(each.ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
   )
   if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
 }
@@ -227,7 +227,7 @@ export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'):
   const before = run.w
   const { turn, turnPlayer, lasting } = before
   const { rules } = run.ctx
-  run.w = { ...run.w, lasting: lasting.filter(lasting => !rules.durationEnded(lasting.ends, { point, turn, turnPlayer })) }
+  run.w = { ...run.w, lasting: lasting.filter(each => !rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
   stamp(run, run.w.next.time)
   watchControl(run, before, { rule: point === 'turn' ? 'turn' : 'combat' })
 }

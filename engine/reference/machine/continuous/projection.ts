@@ -212,7 +212,7 @@ export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[
   /** What no stage takes comes first. */
   const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...structure.continuous.stages.value]
   return staged.flatMap((stage, place): readonly Round[] => {
-    const mine = placed.filter(placed => placed.stage === place - 1).map(placed => placed.entry)
+    const mine = placed.filter(each => each.stage === place - 1).map(each => each.entry)
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
       stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
     const isOfNumbers = stage.modifies.includes('number')

@@ -112,7 +112,7 @@ const selfsOf = (run: Run, pair: Pair): readonly SelfChange[] => {
 /** Records an application that an event has brought about; binds effects on "the next" object. @see fab:6.2.4 */
 export const startsToApply = (run: Run, process: Process, event: GameEvent): void => {
   if (process.application !== undefined && event.event === 'apply') {
-    const pair = applyingPairs(run.ctx, run.w).find(pair => pair.key === process.application)
+    const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
     const application: Application = {
       ...(event.amount !== undefined && { amount: event.amount }),
       ...(pair?.stated !== undefined && { stated: pair.stated })
@@ -134,7 +134,7 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
 /** Notes that an application does not come about. */
 export const voidApplication = (run: Run, process: Process): void => {
   if (process.application === undefined) return
-  const pair = applyingPairs(run.ctx, run.w).find(pair => pair.key === process.application)
+  const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
   const before = run.w.applications[process.application]
   const stated = pair?.stated !== undefined && { stated: pair.stated }
   const kept = run.ctx.rules.goesOnAs(before)

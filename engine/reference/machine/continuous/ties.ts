@@ -52,15 +52,13 @@ const excluding = (run: Run, pairs: readonly Pair[]): readonly Instance[] => {
     looked.add(place)
     const isApplied = (other: Instance): boolean =>
       (other.effect as ContinuousEffect).change.some((_, index) => w.applications[pairKey(other, index, w, object)])
-    const begun = continuousInstances(ctx, w).filter(
-      instance => !instance.lasting && w.stamps[instance.key] === since && !isApplied(instance)
-    )
+    const begun = continuousInstances(ctx, w).filter(each => !each.lasting && w.stamps[each.key] === since && !isApplied(each))
     const rivals = new Set<Instance>()
     begun.forEach((one, at) => {
       for (const other of begun.slice(at + 1))
         if (ctx.rules.orderMatters(inOrder(run, one, other, object), inOrder(run, other, one, object))) rivals.add(one).add(other)
     })
-    if (rivals.size > 0) return begun.filter(instance => rivals.has(instance))
+    if (rivals.size > 0) return begun.filter(each => rivals.has(each))
   }
   return []
 }

@@ -14,7 +14,7 @@ import { movedBy } from '../../sources.js'
 
 /** Whether something can be attached to a player or object: it is there. */
 const isHost = (ctx: Context, world: World, id: Id): boolean => {
-  const player = world.players.find(player => player.id === id)
+  const player = world.players.find(each => each.id === id)
   if (player) return !player.out
   const object = objectAt(world, id)
   return object?.zone === 'arena' && !ctx.rules.isAway(object.statuses)

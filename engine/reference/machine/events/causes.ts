@@ -17,7 +17,7 @@ const isAskedFor = mentions('"via":')
 const effectOf = (run: Run, cause: Cause): EffectRef | undefined => {
   if ('effect' in cause) return cause.effect
   if (!('layer' in cause)) return undefined
-  const frame = Object.values(run.frames).find(frame => frame.stackObject === cause.layer)
+  const frame = Object.values(run.frames).find(each => each.stackObject === cause.layer)
   return frame && { source: frame.scope.self, ability: frame.ability }
 }
 

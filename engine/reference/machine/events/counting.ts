@@ -28,7 +28,7 @@ export const countOccurrence = (run: Run, process: Process, event: GameEvent): v
   countedOnceOnly(run, process, event)
   const all = ordinalInstances(run.ctx, run.w, event.event)
   // Each player's are counted: "the second time you draw" is of whoever controls the source then. @see fab:6.6.1b fab:6.6.5d mtg:603.2
-  for (const instance of all.flatMap(instance => ofEachPlayer(instance, living(run.w)))) {
+  for (const instance of all.flatMap(each => ofEachPlayer(each, living(run.w)))) {
     const { effect } = instance
     const pattern = effect.kind === 'trigger' ? effect.trigger.on : effect.kind === 'replacement' ? effect.event : undefined
     if (!pattern || !fits(run.ctx, run.w, instance, pattern, event)) continue

@@ -85,10 +85,10 @@ const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber,
   const shares = (each: Player): boolean => each.id === player || ctx.rules.sharesLife(team, each.team)
   return {
     ...world,
-    players: world.players.map(player =>
-      shares(player)
-        ? { ...player, numbers: { ...player.numbers, [number]: ctx.rules.numberAfter(ctx.structure, player.numbers[number], delta) } }
-        : player
+    players: world.players.map(each =>
+      shares(each)
+        ? { ...each, numbers: { ...each.numbers, [number]: ctx.rules.numberAfter(ctx.structure, each.numbers[number], delta) } }
+        : each
     )
   }
 }

@@ -138,7 +138,7 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
   if (event.event === 'move' && event.from === 'stack' && before.stack.some(stackObject => stackObject.id === event.object)) {
     return emit(run, { see: 'left', layer: event.object, how: 'moved' })
   }
-  const stackObject = event.event === 'negate' ? before.stack.find(stackObject => stackObject.id === event.layer) : undefined
+  const stackObject = event.event === 'negate' ? before.stack.find(each => each.id === event.layer) : undefined
   if (!stackObject) return
   run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.stackObject !== stackObject.id))
   leave(run, stackObject, 'negated')

@@ -38,9 +38,7 @@ const bySource = (processes: readonly Process[]): readonly Process[] => {
   const made: Process[] = []
   for (const process of processes) {
     const { event } = process
-    const at = made.findIndex(
-      process => event.event === 'damage' && process.event.event === 'damage' && process.event.source === event.source
-    )
+    const at = made.findIndex(each => event.event === 'damage' && each.event.event === 'damage' && each.event.source === event.source)
     const same = made[at]
     if (same?.event.event === 'damage' && event.event === 'damage') {
       made[at] = { ...same, event: { ...same.event, parts: joined([...same.event.parts, ...event.parts]) } }

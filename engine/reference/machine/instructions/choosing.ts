@@ -19,7 +19,7 @@ export const pick = (doing: Doing, player: Id, from: readonly Id[], count: numbe
   const { run, step, frameId, you } = doing
   const left = run.ctx.rules.howManyPicked(count, from.length)
   const options = from.map((id): Option =>
-    run.w.players.some(player => player.id === id) ? { option: 'player', player: id } : { option: 'object', object: id }
+    run.w.players.some(each => each.id === id) ? { option: 'player', player: id } : { option: 'object', object: id }
   )
   const task: TaskOf<'asked'> = {
     do: 'asked',

@@ -55,9 +55,9 @@ const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effec
   const view = knowing(viewOf(ctx, w), w, instance.known)
   const matching = ctx.does.protectedParts(run, instance, effect, event)
   const banned = ctx.does.ruleEffects(ctx, w, 'unpreventable', event)
-  const bannedParts = banned.flatMap(instance =>
-    instance.effect.kind === 'rule' && instance.effect.rule === 'unpreventable'
-      ? base.matchingParts(instance.effect.event, event, view, instance.scope)
+  const bannedParts = banned.flatMap(each =>
+    each.effect.kind === 'rule' && each.effect.rule === 'unpreventable'
+      ? base.matchingParts(each.effect.event, event, view, each.scope)
       : []
   )
   const open = rules.isUnpreventable(bannedParts.length) ? matching.filter(part => !bannedParts.includes(part)) : matching
@@ -80,7 +80,7 @@ const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effec
     each.map(share => share.amount)
   )
   const reducers = ctx.does.ruleEffects(ctx, w, 'prevents-less', event)
-  const reductions = reducers.map(instance => instance.lasting?.fixed[0] ?? reductionOf(run, instance))
+  const reductions = reducers.map(each => each.lasting?.fixed[0] ?? reductionOf(run, each))
   return {
     parts: open.map(part => event.parts.indexOf(part)),
     total,

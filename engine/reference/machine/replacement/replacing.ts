@@ -101,7 +101,7 @@ export const answeredEvent = (run: Run, process: Process, answer: Option, index:
   if (answer.option === 'done') return push(run, { ...rest, declined: [...(process.declined ?? []), ...offered] })
   const key = offered[index]!
   const pass = passesAt(run, process.stage === 'after' ? 'after' : 'before')[process.pass]!
-  const candidate = run.ctx.does.activeEffects(run, process, pass).find(candidate => candidate.key === key)
+  const candidate = run.ctx.does.activeEffects(run, process, pass).find(each => each.key === key)
   if (candidate) chosen(run, process, candidate)
 }
 

@@ -64,7 +64,7 @@ export const leave = (run: Run, stackObject: StackObject, how: 'resolved' | 'fai
 
 /** The instructions of a stack object are done. */
 export const resolved = (run: Run, task: TaskOf<'resolved'>): void => {
-  const stackObject = run.w.stack.find(stackObject => stackObject.id === task.stackObject)
+  const stackObject = run.w.stack.find(each => each.id === task.stackObject)
   const due = run.frames[task.frame]?.onceResolved ?? []
   endFrame(run, task.frame)
   if (due.length > 0) push(run, { do: 'trigger-resolved', stackObjects: due })

@@ -47,7 +47,7 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
 
 export const answeredPlace = (run: Run, task: TaskOf<'place'>, answer: Option, index: number): void => {
   if (answer.option === 'player') return push(run, { ...task, selected: answer.player, options: [] })
-  const stackObject = run.w.pending.find(stackObject => stackObject.id === task.options?.[index])
+  const stackObject = run.w.pending.find(each => each.id === task.options?.[index])
   if (stackObject) announcePending(run, { ...task, options: [] }, placedBy(run, stackObject))
 }
 

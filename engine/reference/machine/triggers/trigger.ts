@@ -111,13 +111,13 @@ const optionOf = ({ event }: Occurrence): Option => {
 
 /** Asks which of several events a delayed effect answers. */
 export const occurrence = (run: Run, task: TaskOf<'occurrence'>): void => {
-  const lasting = run.w.lasting.find(lasting => lasting.key === task.key)
+  const lasting = run.w.lasting.find(each => each.key === task.key)
   if (!lasting) return
   ask(run, lasting.scope.you, 'occurrence', task.among.map(optionOf), task, { effect: lasting.ref })
 }
 
 export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: number): void => {
-  const lasting = run.w.lasting.find(lasting => lasting.key === task.key)
+  const lasting = run.w.lasting.find(each => each.key === task.key)
   const chosen = task.among[index]
   if (!lasting || lasting.effect.kind !== 'trigger' || !chosen) return
   run.ctx.does.triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })

@@ -47,7 +47,7 @@ describe('what is attached', () => {
     const world = worldOf(cards, [...fit, on('aura', 'Aura', 'bear')])
     const away = fold(world, { event: 'move', object: 'bear', from: 'arena', to: 'banished' })
     const back = fold(away, { event: 'move', object: 'bear', from: 'banished', to: 'arena' })
-    expect([world, away, back].map(world => found('attachment', world).length)).toEqual([0, 1, 1])
+    expect([world, away, back].map(each => found('attachment', each).length)).toEqual([0, 1, 1])
   })
 
   it('may be on a player where its card says so', () => {

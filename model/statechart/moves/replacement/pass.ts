@@ -42,11 +42,11 @@ export const maySelect = (context: OfReplacement): boolean =>
 
 export const next = (context: OfReplacement) => (isInTime(context) ? chooser(context.world, context.data, active(context)) : undefined)
 
-/** Who has been offered effects, and which: where those who control them go round, the one whose lap it is. */
+/** Who has been offered effects, and which: where those who control them go round, the one whose turn it is within the pass. */
 export const atWork = (context: OfReplacement): ReturnType<typeof next> => {
-  const { playerOfPass: lap } = context.data
-  if (lap === undefined || rules.isAffectedPlayersToOrder(context.world)) return next(context)
-  return { player: lap, among: active(context).filter(replacer => controllerOf(replacer) === lap) }
+  const { playerOfPass } = context.data
+  if (playerOfPass === undefined || rules.isAffectedPlayersToOrder(context.world)) return next(context)
+  return { player: playerOfPass, among: active(context).filter(replacer => controllerOf(replacer) === playerOfPass) }
 }
 
 export const chosen = (context: OfReplacement): Replacer | undefined =>
