@@ -2,14 +2,13 @@
  * What can go wrong, each with the command that brings it about. The guide "When things go wrong" has a row for each.
  * @module
  */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sayAddress } from '../../engine/protocol/address.js'
 import { eachLine, listening } from '../../engine/protocol/testing/listening.js'
-import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import { packageRoot } from '../../fixtures/loader.js'
+import { duel, folder, written } from './files.js'
 
 /** A failure: the arguments of the command, and its exit code. */
 export interface Failure {
@@ -18,39 +17,14 @@ export interface Failure {
   readonly code: 2 | 3
 }
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-failure-'))
-
-/** A file in a folder of its own. */
-const written = (text: string | Buffer, name = 'scenario.json'): string => {
-  const file = join(folder(), name)
-  writeFileSync(file, text)
-  return file
-}
-
 const fixture = (): string => readFileSync(join(packageRoot(), 'fixtures', 'fab', '6.4', 'feign-death.json'), 'utf8')
-
-/** The scenario that the fake engine plays. */
-const duel = JSON.stringify({
-  format: SCENARIO_FORMAT,
-  id: 'fab/test/duel',
-  title: 'A duel',
-  purpose: 'Something to be asked for.',
-  standing: 'normative',
-  rules: ['fab:6.4.1'],
-  ruleset: 'fab',
-  players: [{ id: 'ann' }, { id: 'bob' }],
-  start: { turnPlayer: 'ann', phase: 'action' },
-  objects: [{ id: 'bolt', card: 'Ember Bolt', zone: 'hand', owner: 'ann' }],
-  until: { end: 'quiescent' },
-  script: [{ player: 'ann', decision: 'priority', choose: { option: 'play' } }]
-})
 
 const script = join(packageRoot(), 'engine', 'protocol', 'testing', 'engine.mjs')
 
 /** The fake engine with a fault plays a scenario. */
 const engine = (fault: string, ...more: readonly string[]): Failure => ({
   name: `an engine that ${fault}`,
-  args: () => ['run', written(duel), '--engine', `"${process.execPath}" "${script}" ${fault}`, ...more],
+  args: () => ['run', written(JSON.stringify(duel)), '--engine', `"${process.execPath}" "${script}" ${fault}`, ...more],
   code: 3
 })
 
@@ -59,14 +33,14 @@ const connected = (name: string, act: (socket: Socket, line: string) => void): F
   name: `an engine that ${name}`,
   args: async () => {
     const { address } = await listening(socket => eachLine(socket, line => act(socket, line)))
-    return ['run', written(duel), '--connect', sayAddress(address)]
+    return ['run', written(JSON.stringify(duel)), '--connect', sayAddress(address)]
   },
   code: 3
 })
 
 const started = (command: string): Failure => ({
   name: `the command ${command}`,
-  args: () => ['run', written(duel), '--engine', command],
+  args: () => ['run', written(JSON.stringify(duel)), '--engine', command],
   code: 3
 })
 
@@ -105,7 +79,7 @@ export const FAILURES: readonly Failure[] = [
     args: async () => {
       const { address, close } = await listening(() => undefined)
       await close()
-      return ['run', written(duel), '--connect', sayAddress(address)]
+      return ['run', written(JSON.stringify(duel)), '--connect', sayAddress(address)]
     },
     code: 3
   },

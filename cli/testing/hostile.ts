@@ -1,10 +1,9 @@
 /** Engines and files that mean no good, each with the exit code that it ends with and what is said of it. @module */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '../../fixtures/loader.js'
-import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
+import { duel, folder, written } from './files.js'
 
 /** Something hostile: the command that meets it, the exit code, and what the one sentence says. */
 export interface Hostile {
@@ -14,46 +13,18 @@ export interface Hostile {
   readonly says: RegExp
 }
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-hostile-'))
-
-const written = (text: string | Buffer, name = 'scenario.json'): string => {
-  const file = join(folder(), name)
-  writeFileSync(file, text)
-  return file
-}
-
-const duel = {
-  format: SCENARIO_FORMAT,
-  id: 'fab/test/duel',
-  title: 'A duel',
-  purpose: 'Something to be asked for.',
-  standing: 'normative',
-  rules: ['fab:6.4.1'],
-  ruleset: 'fab',
-  players: [{ id: 'ann' }, { id: 'bob' }],
-  start: { turnPlayer: 'ann', phase: 'action' },
-  objects: [{ id: 'bolt', card: 'Ember Bolt', zone: 'hand', owner: 'ann' }],
-  until: { end: 'quiescent' },
-  script: [{ player: 'ann', decision: 'priority', choose: { option: 'play' } }]
-}
-
 const line = (message: object): string => `${JSON.stringify({ jsonrpc: '2.0', id: '$ID', ...message }).replace('"$ID"', '$ID')}\n`
 const result = (value: unknown): string => line({ result: value })
-const prompt = { see: 'prompt', player: '1', decision: 'priority', options: [{ option: 'pass' }, { option: 'play', object: '77' }] }
-const ended = { see: 'end', why: 'quiescent', state: { players: {}, objects: {} } }
-const hello = (over: object): string =>
-  result({
-    protocol: 'stacklaw/protocol@1',
-    engine: { name: 'told', version: '1' },
-    rulesets: ['fab'],
-    features: [],
-    cards: { fab: ['Ember Bolt'] },
-    level: 'full',
-    autonomous: [],
-    ...over
-  })
-const begun = (over: object): string =>
-  result({ observations: [prompt], objects: { bolt: '77' }, players: { ann: '1', bob: '2' }, ...over })
+/** What an engine answers that plays the duel right, by the method. */
+const right = JSON.parse(readFileSync(join(packageRoot(), 'cli', 'testing', 'right.json'), 'utf8')) as {
+  readonly initialize: object
+  readonly 'scenario/start': { readonly observations: readonly object[] }
+  readonly 'scenario/answer': { readonly observations: readonly object[] }
+}
+const [prompt] = right['scenario/start'].observations
+const [ended] = right['scenario/answer'].observations
+const hello = (over: object): string => result({ ...right.initialize, ...over })
+const begun = (over: object): string => result({ ...right['scenario/start'], ...over })
 const answered = (...observations: readonly unknown[]): string => result({ observations })
 
 const replies = join(packageRoot(), 'cli', 'testing', 'replies.mjs')

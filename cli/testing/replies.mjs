@@ -7,23 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const replies = JSON.parse(readFileSync(process.argv[2], 'utf8'))
-const prompt = { see: 'prompt', player: '1', decision: 'priority', options: [{ option: 'pass' }, { option: 'play', object: '77' }] }
-const end = { see: 'end', why: 'quiescent', state: { players: {}, objects: {} } }
-const right = {
-  initialize: {
-    protocol: 'stacklaw/protocol@1',
-    engine: { name: 'told', version: '1' },
-    rulesets: ['fab'],
-    features: [],
-    cards: { fab: ['Ember Bolt'] },
-    level: 'full',
-    autonomous: []
-  },
-  'scenario/start': { observations: [prompt], objects: { bolt: '77' }, players: { ann: '1', bob: '2' } },
-  'scenario/answer': { observations: [end] },
-  'scenario/close': {},
-  shutdown: {}
-}
+const right = JSON.parse(readFileSync(new URL('right.json', import.meta.url), 'utf8'))
 
 if (replies.first) process.stdout.write(replies.first)
 if (replies.complains) process.stderr.write(replies.complains)

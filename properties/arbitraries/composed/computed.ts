@@ -68,8 +68,8 @@ const receiver = (scope: Scope): Subject =>
     [1, () => ({ ref: scope.draw.pick(scope.players) })]
   )
 
-/** The kinds of event that games of every structure have. */
-export const EVERY_KIND = [
+/** Kinds of event that composed spells bring about at once. */
+const MADE_EASILY = [
   'gain',
   'draw',
   'damage',
@@ -81,7 +81,14 @@ export const EVERY_KIND = [
   'counters',
   'status',
   'play',
-  'activate',
+  'activate'
+] as const
+
+export const isMadeEasily = (kind: EventKind): boolean => (MADE_EASILY as readonly EventKind[]).includes(kind)
+
+/** The kinds of event that games of every structure have. */
+export const EVERY_KIND = [
+  ...MADE_EASILY,
   'sacrifice',
   'create',
   'begin',

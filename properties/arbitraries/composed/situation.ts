@@ -11,7 +11,7 @@ import type { StartObject, WireScenario } from '../../../model/scenario/scenario
 import type { Words } from '../../../model/telling/words.js'
 import { openings, hasActionPoints } from '../timing.js'
 import { lyingCard, spellCard } from './card.js'
-import { kindsIn } from './computed.js'
+import { isMadeEasily, kindsIn } from './computed.js'
 import type { Draw } from './draw.js'
 import { written } from './draw.js'
 import { paletteOf } from './palette.js'
@@ -39,26 +39,10 @@ export const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'S
 /** What is created. */
 const TOKEN = 'Token Rune'
 
-/** Kinds of event that composed spells bring about at once. */
-const MADE_EASILY: readonly string[] = [
-  'gain',
-  'draw',
-  'damage',
-  'lose',
-  'enter',
-  'move',
-  'destroy',
-  'discard',
-  'counters',
-  'status',
-  'play',
-  'activate'
-]
-
 /** What a situation is about, and of which parts its texts have more: some by lot, and two that are to meet. */
 const scopeOf = (draw: Draw, palette: Palette, { claims }: Composing, duel: boolean): Scope => {
   const kinds = kindsIn({ palette, claims })
-  const first = draw.chance(75) ? draw.pick(kinds.filter(each => MADE_EASILY.includes(each))) : draw.pick(kinds)
+  const first = draw.chance(75) ? draw.pick(kinds.filter(isMadeEasily)) : draw.pick(kinds)
   const theme = draw.chance(30) ? [first, draw.pick(kinds)] : [first]
   const parts = new Set<Part>(PARTS.filter(() => draw.chance(18)))
   parts.add(draw.pick(PARTS)).add(draw.pick(PARTS))
