@@ -1,5 +1,4 @@
 /** Failures are told on the terminal as their games end, in the words of the report. @module */
-import { diagnosing } from '../../properties/campaign/diagnosis.js'
 import { checkName, failingIn } from '../../properties/campaign/failing.js'
 import { knows } from '../../properties/campaign/known.js'
 import type { KnownFailure } from '../../properties/campaign/known.js'
@@ -42,7 +41,7 @@ const brokenIn = (plan: Plan, { at, kind }: Unit, outcome: Outcome): readonly Fa
   const { fixtures, situations = [] } = settings.suite
   const file = kind === 'situation' ? situations[at]?.file : kind === 'fixture' ? fixtures[at]?.file : undefined
   const replay = file === undefined ? undefined : `npx stacklaw replay ${file}${withEngine(plan)}`
-  return failingIn({ rulebook, model, diagnose: diagnosing(model) }, outcome.note.failing, replay).flatMap(failing => {
+  return failingIn({ rulebook, model }, outcome.note.failing, replay).flatMap(failing => {
     const rules = rulesOf(failing, rulebook)
     if (!judges({ standing: standingOf(rulebook, rules) }, settings.strict)) return []
     const evidence = replay === undefined ? {} : { evidence: { replay } }

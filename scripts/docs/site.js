@@ -11,6 +11,12 @@ const make = (tag, attributes = {}, ...children) => {
   return element
 }
 
+const button = (words, act) => {
+  const element = make('button', { type: 'button' }, words)
+  element.addEventListener('click', act)
+  return element
+}
+
 const loaded = new Map()
 const load = path => {
   if (!loaded.has(path))
@@ -139,11 +145,6 @@ const zoomed = frame => {
   }
   const fit = () => scale(Math.min(1, (frame.clientWidth - 4) / width))
   const isAlone = frame.classList.contains('alone')
-  const button = (words, act) => {
-    const element = make('button', { type: 'button' }, words)
-    element.addEventListener('click', act)
-    return element
-  }
   const by = factor => () => scale(Math.min(3, Math.max(0.2, Number(frame.dataset.scale) * factor)))
   frame.before(
     make(
@@ -167,10 +168,10 @@ const draw = async frame => {
   frame.innerHTML = svg.replaceAll('@root/', root).replaceAll('drawn.', `drawn.${all('.drawing').indexOf(frame)}.`)
   const rows = new Set(lit.split(' '))
   for (const row of all('.chart-row', frame)) if (rows.has(row.dataset.row)) row.dataset.emphasis = 'true'
-  for (const edge of all('.chart-edge', frame)) {
-    const own = all('.chart-label', frame)[all('.chart-edge', frame).indexOf(edge)]
-    if (one('[data-emphasis]', own)) edge.dataset.emphasis = 'true'
-  }
+  const labels = all('.chart-label', frame)
+  all('.chart-edge', frame).forEach((edge, at) => {
+    if (one('[data-emphasis]', labels[at])) edge.dataset.emphasis = 'true'
+  })
   zoomed(frame)
 }
 
@@ -204,11 +205,6 @@ for (const story of all('.story')) {
     })
     place.textContent = at === undefined ? `${steps.length} steps` : `Step ${at + 1} of ${steps.length}`
     if (at !== undefined) steps[at].scrollIntoView({ block: 'nearest' })
-  }
-  const button = (words, act) => {
-    const element = make('button', { type: 'button' }, words)
-    element.addEventListener('click', act)
-    return element
   }
   const next = () => go(at === undefined ? 0 : at + 1)
   const back = () => at !== undefined && go(at - 1)
