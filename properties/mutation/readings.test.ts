@@ -27,9 +27,13 @@ const random = everyRulebook.flatMap(rulebook => {
   const usual = usualGames(rulebook)
   return otherReadings(rulebook)
     .filter(({ name }) =>
-      ['ga-older:placement.undeclarable', 'ga-older:triggers.suppressedCounts', ':triggers.doOnce', ':triggers.hiddenSource'].some(each =>
-        name.includes(each)
-      )
+      [
+        'ga-older:placement.undeclarable',
+        'ga-older:triggers.suppressedCounts',
+        'ga:triggers.stateSampled',
+        ':triggers.doOnce',
+        ':triggers.hiddenSource'
+      ].some(each => name.includes(each))
     )
     .map(reading => [reading.name, rulebook, reading, usual] as const)
 })

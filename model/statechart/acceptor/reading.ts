@@ -95,8 +95,9 @@ const othersOf = (base: TrustedBase, scenario: WireScenario): readonly TrustedBa
   return others
 }
 
-/** The readings in which a game could be followed as well that is followed in the first one. */
+/** The readings in which a game could be followed that fits none before them: those after the one in which it is followed now. */
 export const otherReadings = (setting: Setting, frontier: Frontier): readonly Reading[] => {
   const { base, takesBack } = readingOf(setting, frontier)
-  return base === setting.base ? othersOf(base, frontier.past.scenario).map(other => ({ base: other, takesBack })) : []
+  const others = othersOf(setting.base, frontier.past.scenario)
+  return others.slice(others.indexOf(base) + 1).map(other => ({ base: other, takesBack }))
 }
