@@ -27,7 +27,14 @@ describe('a schema error is told', () => {
     ['too much', z.int().max(8), 9, ['the whole value: it must be at most 8']],
     ['an empty text', z.string().min(1), '', ['the whole value: it must not be empty']],
     ['one word of few', z.enum(['open', 'begin']), 'opne', ['the whole value: it is "opne"; it must be "open" or "begin"']],
-    ['a form that does not fit', z.string().regex(/^a/), 'b', ['the whole value: "b" has not the form that it must have here']]
+    ['a form that does not fit', z.string().regex(/^a/), 'b', ['the whole value: "b" has not the form that it must have here']],
+    ['a form that is told', z.string().regex(/^a/, 'must begin with an a'), 'b', ['the whole value: "b" must begin with an a']],
+    [
+      'the name of a field',
+      z.record(z.string().regex(/^a/, 'must begin with an a'), z.int()),
+      { b: 1 },
+      ['/b: the name of this field must begin with an a']
+    ]
   ] as const)('for %s', (_what, schema, value, sentences) => {
     expect(of(schema, value)).toEqual(sentences)
   })
@@ -44,6 +51,20 @@ describe('a schema error is told', () => {
       '/number: it is "powr"; it must be "power"'.replace('"power"', '"power", "defense", "cost", "life" or "toughness"')
     ])
     expect(of(Amount, 'three')).toEqual(['the whole value: "three" is of no kind that may stand here'])
+  })
+
+  it('by the form that each text of a scenario must have', () => {
+    const value = {
+      id: 'mine',
+      rules: ['603'],
+      source: { rule: '603.2' },
+      players: [{ id: 'the first', life: 20 }],
+      cards: [{ name: 'X', types: ['Creature'], text: '', abilities: [{ kind: 'static', id: 'A_1' }] }]
+    }
+    const told = of(Scenario, value)
+    expect(told).toContain('/id: "mine" must be a path of two parts or more, in small letters, such as mtg/mine/first-try')
+    expect(told.filter(sentence => sentence.startsWith('/rules/') || sentence.startsWith('/players/0/id'))).toHaveLength(2)
+    expect(told.filter(sentence => sentence.includes('has not the form'))).toEqual([])
   })
 
   it('with every other one of the same file', () => {

@@ -109,6 +109,9 @@ const meant = (branches: readonly (readonly Issue[])[]): readonly Issue[] | unde
 /** Sentences that the kit's own schemas bring; a library's begin in ways of its own. */
 const isOwn = ({ message }: Issue): boolean => !/^(Invalid|Too (big|small)|Unrecognized)/.test(message)
 
+/** The form that a text must have: each of the kit's own schemas says it. */
+const formOf = (issue: Issue): string => (isOwn(issue) ? issue.message : 'has not the form that it must have here')
+
 const below = (path: readonly PropertyKey[], breaches: readonly Breach[]): readonly Breach[] =>
   breaches.map(breach => ({ ...breach, path: [...path, ...breach.path] }))
 
@@ -128,11 +131,11 @@ const breachesOf = (issue: Issue, value: unknown, known: readonly string[] = [])
     case 'too_big':
       return one(isOwn(issue) ? issue.message : bounded(issue))
     case 'invalid_format':
-      return one(isOwn(issue) ? issue.message : `${shortly(is)} has not the form that it must have here`)
+      return one(`${shortly(is)} ${formOf(issue)}`)
     case 'unrecognized_keys':
       return issue.keys.map(key => ({ path: [...path, key], message: unknownField(key, known) }))
     case 'invalid_key':
-      return one('the name of this field has not the form that it must have here')
+      return one(`the name of this field ${formOf(issue.issues[0] ?? issue)}`)
     case 'invalid_union': {
       const { discriminator, options } = issue as { readonly discriminator?: string; readonly options?: readonly unknown[] }
       if (discriminator !== undefined) return one(oneOf(options ?? [], is))

@@ -5,21 +5,30 @@
 import { z } from 'zod'
 
 /** A handle of an object or player in a scenario file: letters, digits, `_`, `.` and `-`. */
-export const Handle = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/)
+export const Handle = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/,
+    'must be of letters, digits, "_", "." and "-", at most 64, and begin with a letter or a digit'
+  )
 export type Handle = z.infer<typeof Handle>
 
 /** The name of an ability within its card. */
-export const AbilityId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+export const AbilityId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be of small letters, digits and "-", at most 64, and not begin with "-"')
 export type AbilityId = z.infer<typeof AbilityId>
 
 /** A local name that a step gives to a choice, a target or a result. */
-export const LocalName = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/)
+export const LocalName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be of small letters, digits and "-", at most 32, and begin with a letter')
 
 /**
  * A rule of a rulebook, for example `fab:6.4.10g`.
  * @public
  */
-export const RuleId = z.string().regex(/^[a-z0-9-]+:[A-Za-z0-9.-]+$/)
+export const RuleId = z.string().regex(/^[a-z0-9-]+:[A-Za-z0-9.-]+$/, 'must be a rulebook, a colon and a rule, such as fab:6.4.10g')
 export type RuleId = z.infer<typeof RuleId>
 
 /**
@@ -44,7 +53,9 @@ export const Zone = z.enum([
 export type Zone = z.infer<typeof Zone>
 
 /** A kind of object, class or talent, in lower case: `attack`, `action`, `hero`, `equipment`, `creature`. */
-export const TypeName = z.string().regex(/^[a-z][a-z0-9 -]{0,31}$/)
+export const TypeName = z
+  .string()
+  .regex(/^[a-z][a-z0-9 -]{0,31}$/, 'must be of small letters, digits, spaces and "-", at most 32, and begin with a letter')
 
 /** A kind of counter, in lower case: `steam`, `+1/+1`. */
 export const CounterKind = z.string().min(1).max(32)
@@ -73,7 +84,10 @@ export type Comparison = z.infer<typeof Comparison>
  */
 export const Ref = z
   .string()
-  .regex(/^(self|you|opponent|attack|attacked|host|event:(source|target|object|player)|(target|chosen):[a-z][a-z0-9-]{0,31})$/)
+  .regex(
+    /^(self|you|opponent|attack|attacked|host|event:(source|target|object|player)|(target|chosen):[a-z][a-z0-9-]{0,31})$/,
+    'must be self, you, opponent, attack, attacked, host, event:source, event:target, event:object, event:player, target:NAME or chosen:NAME'
+  )
 export type Ref = z.infer<typeof Ref>
 
 /** Which players, seen from the controller. */

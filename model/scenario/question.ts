@@ -64,7 +64,7 @@ export const Question = z
   .strictObject({
     format: z.literal(QUESTION_FORMAT),
     /** `D` and a number: the games differ. `C` and a number, for control: they must not. */
-    question: z.string().regex(/^[CD]\d\d$/),
+    question: z.string().regex(/^[CD]\d\d$/, 'must be C or D and two digits'),
     title: z.string().min(1),
     players: z.array(Seat).min(2).max(8),
     start: QuestionStart,
@@ -72,7 +72,7 @@ export const Question = z
     until: QuestionUntil,
     cards: z.array(Card),
     /** The values of the structure that decide it, each by its path: `placement.first`. */
-    decides: z.array(z.string().regex(/^[a-z]+\.[a-zA-Z]+$/)),
+    decides: z.array(z.string().regex(/^[a-z]+\.[a-zA-Z]+$/, 'must be the path of a value, such as placement.first')),
     /** The kinds of observation that show the difference; all, unless it is given. */
     shows: z.array(Observed).min(1).exactOptional(),
     /** Rulesets, grouped: those of a group are alike in what shows the difference, those of different groups are not. */

@@ -182,8 +182,8 @@ export type Expectation = z.infer<typeof Expectation>
 export const Source = z
   .union([
     z.strictObject({ example: RuleId }),
-    z.strictObject({ question: z.string().regex(/^[CD]\d\d$/) }),
-    z.strictObject({ defect: z.string().regex(/^B\d{2,3}$/) }),
+    z.strictObject({ question: z.string().regex(/^[CD]\d\d$/, 'must be C or D and two digits') }),
+    z.strictObject({ defect: z.string().regex(/^B\d{2,3}$/, 'must be B and two or three digits') }),
     z.strictObject({ rule: RuleId })
   ])
   .meta({ id: 'Source' })
@@ -192,7 +192,12 @@ export const Source = z
 export const FixtureStanding = z.enum(['normative', 'interpretation', 'undefined'])
 
 /** A fixture's id: its ruleset, its folder and its name. No part of it climbs out of a folder. */
-const ScenarioId = z.string().regex(/^[a-z0-9-]+(\/(?!\.{1,2}(\/|$))[a-z0-9.-]+)+$/)
+const ScenarioId = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\/(?!\.{1,2}(\/|$))[a-z0-9.-]+)+$/,
+    'must be a path of two parts or more, in small letters, such as mtg/mine/first-try'
+  )
 
 /**
  * A scenario file.

@@ -14,7 +14,7 @@ export const PREDICATE_TYPE = 'https://in-toto.io/attestation/test-result/v0.1'
 /** The version of what the kit states beyond the predicate of others. */
 export const CERTIFICATE_FORMAT = 'stacklaw/certificate@1'
 
-const Sha256 = z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+const Sha256 = z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits') })
 
 /** A file that a certificate is about, by its name and content. */
 export const Subject = z.strictObject({ name: z.string(), digest: Sha256 })

@@ -81,7 +81,8 @@ const engineBlocks = (folder, knowledge) => {
       .map(({ rule: id, says, fixtures: names }) => [rule(id), md(says), names.length ? game(names) : ''])
   const played = Object.entries(counts).flatMap(([verdict, number]) => (verdict === 'unsupported' ? [] : [number]))
   const total = Object.values(counts).reduce((a, b) => a + b, 0)
-  const head = ['rule', 'what it does', 'the smallest game that shows it']
+  const section = (title, found, ...says) =>
+    found.length === 0 ? [] : [`### ${title}`, ...says, table(['rule', 'what it does', 'the smallest game that shows it'], found)]
   return [
     `## ${md(engine.name)} ${md(engine.version)}`,
     `A Magic engine in Rust, from the crates registry; the adapter is ${code(folder.replace(/\/$/, ''))}, ${count(linesOf(`${folder}src/`), 'line')} of Rust that are neither blank nor comments, ${linesOf(`${folder}src/translate/`)} of them the translator. It translates the abilities of the kit’s cards to the engine’s language of cards, so that each situation is played with its own cards. What is said here is said of this version of this engine alone. It is a port, and nothing is said of the engine that it was ported from.`,
@@ -91,14 +92,17 @@ const engineBlocks = (folder, knowledge) => {
       ['fixtures', 'number'],
       Object.entries(counts).map(([verdict, number]) => [md(verdict), String(number)])
     ),
-    '### Defects',
-    'Each is derived from the rule in the fixture; the game is on the page of its rule, with its derivation.',
-    table(head, rows('defect')),
-    '### Not implemented',
-    table(head, rows('not implemented')),
-    '### Uncertain',
-    'It fails, and it is open whether the engine, the script of the card or the adapter is at fault.',
-    table(head, rows('uncertain'))
+    ...section(
+      'Defects',
+      rows('defect'),
+      'Each is derived from the rule in the fixture; the game is on the page of its rule, with its derivation.'
+    ),
+    ...section('Not implemented', rows('not implemented')),
+    ...section(
+      'Uncertain',
+      rows('uncertain'),
+      'It fails, and it is open whether the engine, the script of the card or the adapter is at fault.'
+    )
   ]
 }
 

@@ -12,6 +12,8 @@ use manabrew_engine::game_loop::GameLoop;
 use manabrew_engine::ids::{CardId, PlayerId};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::io::Write;
 
 /// What the adapter can't set up.
 pub type Unsupported = String;
@@ -95,9 +97,7 @@ fn translated(scenario: &Value) -> Result<BTreeMap<String, String>, Unsupported>
     for card in list(scenario, "cards") {
         let name = text(card, "name").to_string();
         let made = translate::card(card).map_err(|what| format!("{name}: no script for {what}"))?;
-        if std::env::var("SCRIPTS").is_ok() {
-            eprintln!("{}\n", made.script);
-        }
+        keep_script(&made.script);
         with(|table| {
             table.activated.insert(name.clone(), made.activated);
             if !made.playable {
@@ -107,6 +107,15 @@ fn translated(scenario: &Value) -> Result<BTreeMap<String, String>, Unsupported>
         scripts.insert(name, made.script);
     }
     Ok(scripts)
+}
+
+/// Appends a script to the file that the variable `SCRIPTS` names, if any, for a person to look at.
+fn keep_script(script: &str) {
+    let Some(path) = std::env::var_os("SCRIPTS") else { return };
+    let kept = OpenOptions::new().create(true).append(true).open(path).and_then(|mut file| writeln!(file, "{script}\n"));
+    if let Err(error) = kept {
+        eprintln!("SCRIPTS: {error}");
+    }
 }
 
 fn read(script: &str, owner: PlayerId) -> Result<Card, Unsupported> {

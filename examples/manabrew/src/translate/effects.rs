@@ -156,7 +156,7 @@ fn continuous(effect: &Value, scope: &mut Scope) -> Said<Vec<String>> {
         } else if has(change, "addTypes") {
             format!("AddType$ {}", types(&change["addTypes"]).replace(',', " & "))
         } else if has(change, "removeTypes") {
-            format!("RemoveType$ {}", types(&change["removeTypes"]).replace(',', " & "))
+            return Err("types that are taken away: the engine reads it and does nothing".into());
         } else if text(change, "controller") == "you" {
             "GainControl$ You".into()
         } else {

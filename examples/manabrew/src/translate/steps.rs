@@ -194,6 +194,9 @@ fn moving(step: &Value, scope: &mut Scope) -> Said<String> {
     }
     if has(what, "all") {
         let from = zone(text(&what["all"], "zone"))?;
+        if to == "Battlefield" && text(&what["all"], "owner") != "you" {
+            return Err("all that enter under their owners' control: the engine has them enter under one player's".into());
+        }
         return Ok(format!("ChangeZoneAll | ChangeType$ {} | Origin$ {from}{more}", filter(&what["all"], scope.place)?));
     }
     let of = what.as_str().unwrap_or("");

@@ -27,7 +27,9 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
     limits(trigger, &mut mode)?;
     conditions(trigger, &mut mode, scope)?;
     if let Some(zones) = zones {
-        mode.more.push(format!("TriggerZones$ {zones}"));
+        // what becomes of a countered spell: the engine looks for it where it is then
+        let after = if mode.name == "Countered" && mode.of_itself { ",Graveyard" } else { "" };
+        mode.more.push(format!("TriggerZones$ {zones}{after}"));
     } else if !mode.of_itself {
         mode.more.push("TriggerZones$ Battlefield".into());
     }
