@@ -10,7 +10,7 @@
  * @module
  */
 import { parseArgs } from 'node:util'
-import { digest } from './mutation/digest.js'
+import { digest, digestOfJudge } from './mutation/digest.js'
 import { byFile, problemsOf, readEquivalent, readFigures, told, write } from './mutation/figures.js'
 import { allFaults, lotOf, SEED } from './mutation/lot.js'
 import { drawFrom } from './mutation/seed.js'
@@ -69,7 +69,7 @@ if (values.check) {
     const population = Object.fromEntries(
       ['decision', 'syntax', 'chart'].map(kind => [kind, all.filter(each => each.kind === kind).length])
     )
-    write({ digest: digest(), seed: SEED, population, faults: results })
+    write({ digest: digest(), judge: digestOfJudge(), seed: SEED, population, faults: results })
     console.log(`judged ${results.length - left} of the ${lot.length} drawn by the seed "${SEED}", under the digest ${digest()}`)
   }
 }

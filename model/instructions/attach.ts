@@ -1,6 +1,7 @@
-/** "Attach to", or unattach: what already is so does not happen again. @module @see mtg:603.2f */
+/** "Attach to", or unattach: what already is so does not happen again. @module @see mtg:603.2f mtg-context:701.3b */
 import type { GameEvent } from '../trace/event.js'
 import { sayRef } from '../telling/card/speech.js'
+import { becomesAttached } from '../rules/looking-back.js'
 import { isInArena, mayAttach } from '../statechart/effects/attachment.js'
 import { refs } from './common/doing.js'
 import { one } from './common/making.js'
@@ -15,7 +16,7 @@ const event = (doing: Doing, step: StepOf<'attach'>): GameEvent | undefined => {
   const now = world.objects[object]?.attachedTo
   if (step.to === undefined) return now === undefined ? undefined : { event: 'attach', object }
   const to = refs(doing, step.to)[0]
-  return to === undefined || to === now || !mayAttach(world, object, to) ? undefined : { event: 'attach', object, to }
+  return to !== undefined && becomesAttached(world, now, to, mayAttach(world, object, to)) ? { event: 'attach', object, to } : undefined
 }
 
 const isPossible = (place: Place, { what, to }: StepOf<'attach'>): boolean => {

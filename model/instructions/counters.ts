@@ -3,9 +3,9 @@ import { sayAmount } from '../telling/card/amount.js'
 import { asSweep } from './common/at-once.js'
 import { amount } from './common/doing.js'
 import { each } from './common/making.js'
-import { amountIn, refersTo } from './common/place.js'
+import { amountIn, withEach } from './common/place.js'
 import { number, sayActed } from './common/words.js'
-import type { Doing, Instruction, Made, Place, StepOf } from './instruction.js'
+import type { Doing, Feasible, Instruction, Made, Place, StepOf } from './instruction.js'
 
 /** No more are removed than there are. */
 const made = (doing: Doing, step: StepOf<'counters'>): Made => {
@@ -17,10 +17,10 @@ const made = (doing: Doing, step: StepOf<'counters'>): Made => {
   })
 }
 
-const isPossible = (place: Place, { on, counter, delta }: StepOf<'counters'>): boolean => {
+const isPossible = (place: Place, { on, counter, delta }: StepOf<'counters'>): Feasible => {
   if (typeof on !== 'string') return true
   const change = amountIn(place, delta)
-  return refersTo(place, on).some(id => {
+  return withEach(place, on, id => {
     const object = place.world.objects[id]
     return object !== undefined && (object.counters[counter] ?? 0) + change >= 0
   })

@@ -153,13 +153,16 @@ export interface Teller {
   readonly effect: (step: StepOf<'start'>, speech: Speech) => string
 }
 
+/** Whether something could be done: all of it, or none, or with only some of what it names, of which texts do not say whether that is enough. */
+export type Feasible = boolean | 'in part'
+
 /** An instruction of the language. What it has inside itself it looks up in `all`. */
 export interface Instruction<K extends Kind> {
   readonly does: Does<K>
   /** Absent: nothing is asked. */
   readonly asks?: Asks<K>
-  /** Whether it could be carried out at all. */
-  readonly possible: (place: Place, step: StepOf<K>) => boolean
+  /** Whether it could be carried out: at all, or with only some of the objects that it names. */
+  readonly possible: (place: Place, step: StepOf<K>) => Feasible
   /** What it is called in words. */
   readonly says: (step: StepOf<K>, speech: Speech, tell: Teller) => string
   /** What stands within it for the same ability. */

@@ -10,7 +10,7 @@ import { sayBy } from './common/words.js'
 const tries = (doing: Doing, step: StepOf<'may'>, all: Instructions): readonly boolean[] => {
   const [first] = step.steps
   if (first === undefined) return [true]
-  return emptySweep(doing, first, all) ?? [mayBeTaken(doing.world, isPossible(doing, first, all))]
+  return emptySweep(doing, first, all) ?? isPossible(doing, first, all).map(each => mayBeTaken(doing.world, each))
 }
 
 export const may: Instruction<'may'> = {

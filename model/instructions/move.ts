@@ -4,9 +4,9 @@ import { sayBrought } from '../telling/card/entering.js'
 import type { Speech } from '../telling/card/speech.js'
 import { asSweep } from './common/at-once.js'
 import { coming, each } from './common/making.js'
-import { refersTo } from './common/place.js'
+import { withEach } from './common/place.js'
 import { sayActed } from './common/words.js'
-import type { Doing, Instruction, Place, StepOf } from './instruction.js'
+import type { Doing, Feasible, Instruction, Place, StepOf } from './instruction.js'
 
 /** What is there already does not move, unless it gets another place in its deck. */
 const moved = (doing: Doing, step: StepOf<'move'>, object: Id): GameEvent | undefined => {
@@ -16,8 +16,12 @@ const moved = (doing: Doing, step: StepOf<'move'>, object: Id): GameEvent | unde
   return coming(doing, move, step.with)
 }
 
-const isPossible = (place: Place, { what, to }: StepOf<'move'>): boolean =>
-  typeof what !== 'string' || refersTo(place, what).some(id => place.world.objects[id] !== undefined && place.world.objects[id].zone !== to)
+const isPossible = (place: Place, { what, to }: StepOf<'move'>): Feasible =>
+  typeof what !== 'string' ||
+  withEach(place, what, id => {
+    const object = place.world.objects[id]
+    return object !== undefined && object.zone !== to
+  })
 
 const where = ({ what, to, position, with: brought }: StepOf<'move'>, speech: Speech): string => {
   if (position !== undefined) return `on the ${position} of its owner’s ${speech.words.zone(to)}`

@@ -2,9 +2,9 @@
 import type { Id } from '../trace/event.js'
 import { asSweep } from './common/at-once.js'
 import { each, eachThere } from './common/making.js'
-import { refersTo } from './common/place.js'
+import { withEach } from './common/place.js'
 import { sayActed } from './common/words.js'
-import type { Doing, Instruction, Made, Place, StepOf } from './instruction.js'
+import type { Doing, Feasible, Instruction, Made, Place, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'status'>): Made => {
   // What is phased out can do nothing but phase in.
@@ -17,9 +17,12 @@ const made = (doing: Doing, step: StepOf<'status'>): Made => {
   })
 }
 
-const isPossible = (place: Place, { what, status: wanted, on }: StepOf<'status'>): boolean =>
+const isPossible = (place: Place, { what, status: wanted, on }: StepOf<'status'>): Feasible =>
   typeof what !== 'string' ||
-  refersTo(place, what).some(id => place.world.objects[id] !== undefined && place.world.objects[id].statuses.includes(wanted) !== on)
+  withEach(place, what, id => {
+    const object = place.world.objects[id]
+    return object !== undefined && object.statuses.includes(wanted) !== on
+  })
 
 export const status: Instruction<'status'> = {
   does: { kind: 'events', of: made, atOnce: asSweep, acted: step => step.what, alters: true },

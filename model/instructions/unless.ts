@@ -16,7 +16,7 @@ export const unless: Instruction<'unless'> = {
       const [first] = step.steps
       // what must be paid must be possible
       const player = settlesUnless(world, offeredTo(doing, step.by), world.turn.player, world.players)
-      return offer(doing, player, [first === undefined || mayAvoid(world, isPossible(doing, first, all))])
+      return offer(doing, player, first === undefined ? [true] : isPossible(doing, first, all).map(each => mayAvoid(world, each)))
     },
     answered: ({ world }, step, answer) => {
       const taken = answer?.option === 'yes'

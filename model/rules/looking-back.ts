@@ -1,7 +1,7 @@
 /** Which triggers look at the game right before the event, and what they see of it. @module */
 import type { Pattern } from '../scenario/pattern.js'
 import type { Zone } from '../scenario/names.js'
-import type { EventOf, GameEvent } from '../trace/event.js'
+import type { EventOf, GameEvent, Id } from '../trace/event.js'
 import type { Game } from './decision.js'
 import { yesNo } from './decision.js'
 
@@ -66,6 +66,12 @@ export const isPlaneswalkingSeenBefore = yesNo(
 export const isDetachingSeenBefore = yesNo(
   { cites: ['mtg:603.10c', 'mtg:603.10'], reads: ['triggers.lookBack'] },
   (game: Game, { to }: EventOf<'attach'>, on: Pattern) => looksBackOn(game, 'attach') && (to === undefined || on.on === false)
+)
+
+/** Whether something becomes attached: not to what it is attached to already, nor where it may not be, and then it stays where it is. */
+export const becomesAttached = yesNo(
+  { cites: ['mtg-context:701.3b', 'mtg:603.2f'] },
+  (_: Game, now: Id | undefined, to: Id, isAllowed: boolean) => to !== now && isAllowed
 )
 
 /** Whether what is attached comes off in the very event that takes its host away, to what waits for it. */

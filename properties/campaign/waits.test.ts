@@ -126,7 +126,7 @@ const cases: readonly (readonly [string, readonly ScriptEntry[], readonly object
   ]
 ]
 
-describe.each(cases)('a script that waits for %s', (_what, script, events) => {
+describe.each(cases.map((each, at) => [...each, at] as const))('a script that waits for %s', (_what, script, events, place) => {
   it('lets it come about first', async () => {
     expect(await judged(script, order(events))).toMatchObject({ verdict: 'pass' })
   })
@@ -135,7 +135,12 @@ describe.each(cases)('a script that waits for %s', (_what, script, events) => {
     expect(await judged(script, order([...events.slice(0, 1), ...events.slice(2), events[1]!]))).toMatchObject({ verdict: 'fail' })
   })
 
-  const styled = styles.flatMap(style => style.levels.map(level => [style.name, level, style] as const))
+  // each style tells every script at some level, and at every level it tells every second script
+  const styled = styles.flatMap((style, at) =>
+    style.levels
+      .filter((_, level) => style.levels.length === 1 || (place + at + level) % 2 === 0)
+      .map(level => [style.name, level, style] as const)
+  )
   it.each(styled)('never fails an engine that tells it in the style %s at level %s', async (_name, level, style) => {
     const check = await judged(script, order(events), inStyles(engine(level), [style]))
     const mayBeOpen = level === 'outcome' && script.includes(BELL)

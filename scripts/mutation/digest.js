@@ -22,11 +22,18 @@ export const digestOf = (folders, isRead = () => true) => {
 /** The digest of what games and faults come from. */
 export const digest = () => digestOf(FOLDERS)
 
-/** The same of the games alone. */
-export const digestOfGames = () =>
-  digestOf(
-    FOLDERS,
-    name =>
-      !name.startsWith('scripts/') ||
-      /\/(corner-cards|games|hand|hand\.config|near-misses|played|scenes|seed|situations|walk)\.js$/.test(name)
+const isTest = name => name.endsWith('.test.ts')
+
+/** The digest of what plays games: of the judge's own tests, by hand, or of a ruleset, in which no test has a part. */
+export const digestOfGames = isByHand =>
+  digestOf(FOLDERS, name =>
+    name.startsWith('scripts/')
+      ? /\/(corner-cards|games|hand|hand\.config|near-misses|played|scenes|seed|situations|walk)\.js$/.test(name)
+      : isByHand || !isTest(name)
+  )
+
+/** The digest of the judge, and of what plants faults in it: where it is the same, a fault is told by the same games. */
+export const digestOfJudge = () =>
+  digestOf(['model/', 'scripts/mutation/'], name =>
+    name.startsWith('scripts/') ? /\/(build|charts|decisions|seed|syntax|worker)\.js$/.test(name) : !isTest(name)
   )

@@ -205,7 +205,8 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
   }
 }
 
-const HAND = 'hand'
+/** The games that the judge's own tests have by hand. */
+export const HAND = 'hand'
 
 /** What games are of: the judge's own tests, and each ruleset; those with the most first. */
 export const parts = [HAND, ...everyRulebook.map(({ id }) => id)]

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { digestOfGames } from './digest.js'
-import { parts } from './games.js'
+import { HAND, parts } from './games.js'
 
 /** What is kept from one run to the next. */
 export const cache = new URL('../../node_modules/.cache/stacklaw-mutation/', import.meta.url)
@@ -30,15 +30,16 @@ const read = file =>
     .split('\n')
     .filter(Boolean)
     .map((line, game) => {
-      const { id, rules, verdict, ms } = JSON.parse(line)
-      return { game, id, rules, verdict, ms }
+      const { rules, ms, ...told } = JSON.parse(line)
+      const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12)
+      return { game, id: told.id, rules, verdict: told.verdict, ms, hash }
     })
 
 /**
  * Games that are read where they were played before.
  * @param {number} jobs
  * @param {ReadonlySet<string>} [wanted] the games; absent: all
- * @returns where they are written, and what is told of each
+ * @returns where they are written, and what is told of each; `hash` is of all that a verdict depends on
  */
 export const playGames = async (jobs, wanted) => {
   mkdirSync(cache, { recursive: true })
@@ -48,18 +49,22 @@ export const playGames = async (jobs, wanted) => {
         .digest('hex')
         .slice(0, 8)}`
     : ''
-  const name = `${digestOfGames()}${some}`
-  const file = new URL(`games-${name}.jsonl`, cache)
+  const [byHand, others] = [digestOfGames(true), digestOfGames(false)]
+  const played = parts.map(part => [part, new URL(`games-${part === HAND ? byHand : others}${some}-${part}.jsonl`, cache)])
+  const open = played.filter(([, to]) => !existsSync(to))
+  if (open.length > 0) {
+    console.error(wanted ? `plays ${wanted.size} games` : `plays all games: ${open.map(([part]) => part).join(', ')}`)
+    await inTurn(open, jobs, async ([part, to]) => {
+      const begun = new URL(`${to.href}.part`)
+      await play(part, fileURLToPath(begun), wanted)
+      renameSync(begun, to)
+    })
+  }
+  const file = new URL(`games-${byHand}-${others}${some}.jsonl`, cache)
   if (!existsSync(file)) {
-    console.error(wanted ? `plays ${wanted.size} games` : 'plays all games')
-    const made = parts.map(part => [part, new URL(`games-${name}-${part}.part`, cache)])
-    await inTurn(made, jobs, ([part, to]) => play(part, fileURLToPath(to), wanted))
-    const whole = new URL(`games-${name}.part`, cache)
+    const whole = new URL(`${file.href}.part`)
     rmSync(whole, { force: true })
-    for (const [, of] of made) {
-      appendFileSync(whole, readFileSync(of))
-      rmSync(of)
-    }
+    for (const [, of] of played) appendFileSync(whole, readFileSync(of))
     renameSync(whole, file)
   }
   return { file: fileURLToPath(file), games: read(file) }

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { everyRulebook } from '../../dist/model/rulebook/index.js'
 import { decisions } from '../../dist/model/rules/index.js'
 import { buildWith } from './build.js'
-import { digest } from './digest.js'
+import { digest, digestOfJudge } from './digest.js'
 import { readFigures } from './figures.js'
 import { juror } from './jury.js'
 import { cache, inTurn, playGames } from './played.js'
@@ -108,10 +108,10 @@ const isSound = async (jury, games) => {
 }
 
 /** Judges faults by games; `keep` is told what comes of each. */
-const judgeBy = async ({ faults: open, file, games, name, bounds, before, jobs, until, keep }) => {
+const judgeBy = async ({ faults: open, file, games, fresh = games, name, bounds, before, jobs, until, keep }) => {
   const faults = numbered(open)
   const { jury, end } = seat(faults, file, jobs)
-  const { by, width } = meet(faults, games, await coverOf(faults, games, name, jury))
+  const { by, width } = meet(faults, games, await coverOf(faults, fresh, name, jury))
   let done = 0
   await inTurn(faults, jobs, async (fault, job) => {
     if (Date.now() > until) return
@@ -122,10 +122,35 @@ const judgeBy = async ({ faults: open, file, games, name, bounds, before, jobs, 
       sign,
       by: game
     } = order.length === 0 ? { killed: false } : await jury[job].ask({ kind: 'fault', fault, games: order, longest: bounds.longest })
-    keep(fault, { killed, sign, by: games[game]?.id, covering: by[fault.number].length })
+    keep(fault, { killed, sign, by: games[game]?.id, hash: games[game]?.hash, covering: by[fault.number].length })
   })
   await isSound(jury, games)
   await end()
+}
+
+/**
+ * What came of faults before, of those that a game told which is what it was, under the same judge with the same fault: it tells them again.
+ * @param last what was written down
+ * @param games as they are played now
+ */
+export const standing = (last, games, judge) => {
+  const now = new Set(games.map(({ id, hash }) => `${id} ${hash}`))
+  return last?.judge === judge ? last.faults.filter(({ killed, by, hash }) => killed && now.has(`${by} ${hash}`)) : []
+}
+
+/** The games that faults have survived under the same judge: what no game tells is judged by new ones alone. */
+const survivals = judge => {
+  const file = new URL(`survived-${judge}.json`, cache)
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const of = name => known.filter(({ faults }) => faults.includes(name)).map(({ hashes }) => hashes)
+  return {
+    /** The games that any of these faults has not been judged by. */
+    unseen: (games, names) => {
+      const seen = names.map(name => new Set(of(name).flat()))
+      return games.filter(({ hash }) => !seen.every(each => each.has(hash)))
+    },
+    add: (faults, games) => writeFileSync(file, JSON.stringify([...known, { faults, hashes: games.map(({ hash }) => hash) }]))
+  }
 }
 
 /** @returns each fault with what came of it; nothing for those for which there was no time */
@@ -145,18 +170,29 @@ export const trial = async (lot, minutes, jobs) => {
   const survived = new Set(last.filter(({ killed }) => killed === false).map(fault => fault.name))
   const judged = { name, before, jobs, until }
   const told = new Set(open().flatMap(fault => before.get(fault.name) ?? []))
+  const judge = digestOfJudge()
   if (told.size > 0) {
     const { file, games } = await playGames(jobs, told)
+    const stands = new Map(standing(readFigures(), games, judge).map(({ name: of, ...result }) => [of, result]))
+    for (const fault of open()) if (stands.has(fault.name)) keep(fault, stands.get(fault.name))
+    console.error(`${stands.size} are told as before`)
     const killed = (fault, result) => result.killed && keep(fault, result)
     // what was told last time comes first
     const faults = open().toSorted((one, other) => (before.get(other.name) !== undefined) - (before.get(one.name) !== undefined))
-    await judgeBy({ ...judged, faults, file, games, bounds: TOLD_BEFORE, keep: killed })
+    if (faults.length > 0) await judgeBy({ ...judged, faults, file, games, bounds: TOLD_BEFORE, keep: killed })
   }
   if (open().length > 0 && Date.now() < until) {
     const { file, games } = await playGames(jobs)
     // what survived last time comes last
     const faults = open().toSorted((one, other) => survived.has(one.name) - survived.has(other.name))
-    await judgeBy({ ...judged, faults, file, games, bounds: ALL_GAMES, keep })
+    const past = survivals(judge)
+    const fresh = past.unseen(
+      games,
+      faults.map(fault => fault.name)
+    )
+    await judgeBy({ ...judged, faults, file, games, fresh, bounds: ALL_GAMES, keep })
+    const lived = faults.map(fault => fault.name).filter(of => results[of]?.killed === false)
+    if (lived.length > 0) past.add(lived, fresh)
   }
   // what there was no time for keeps the game that told it last time, for the next run
   return lot.map(({ kind, file: of, name: fault }) => ({ name: fault, kind, file: of, ...(results[fault] ?? { by: before.get(fault) }) }))

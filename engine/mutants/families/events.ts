@@ -238,6 +238,11 @@ export const eventsFaults: Family = {
   'attached-again': {
     fault: 'what is attached already becomes attached',
     breaks: { mtg: 'mtg:603.2f' },
-    rules: { changesHost: () => true }
+    rules: { changesHost: (_now, next, isAllowed) => next === undefined || isAllowed }
+  },
+  'attached-anywhere': {
+    fault: 'what may not be attached to something becomes attached to it, and comes off in a check',
+    breaks: { mtg: 'mtg-context:701.3b' },
+    rules: { changesHost: (now, next) => now !== next }
   }
 }

@@ -22,8 +22,14 @@ export const attachmentFate = ({ checks }: Structure, { types, attached, allowed
   return allowed && (types.includes('equipment') || types.includes('fortification')) ? 'stays' : 'comes-off'
 }
 
-/** Whether attaching something changes anything: what is attached there already does not become attached. @see mtg:603.2f */
-export const changesHost = (now: Id | undefined, next: Id | undefined): boolean => now !== next
+/**
+ * Whether attaching something changes anything: what is attached there already does not become attached, and what may not be there stays
+ * where it is.
+ * @param isAllowed whether what it would be attached to is one of those that its card allows
+ * @see mtg:603.2f mtg-context:701.3b
+ */
+export const changesHost = (now: Id | undefined, next: Id | undefined, isAllowed: boolean): boolean =>
+  now !== next && (next === undefined || isAllowed)
 
 /** Whether something that is attached to another becomes unattached as it leaves the arena. @see mtg-context:701.3d mtg:603.10c */
 export const comesOffAsItLeaves = ({ triggers }: Structure): boolean => triggers.lookBack.value.includes('attach')

@@ -22,9 +22,11 @@ const isEmptySweep = (doing: Doing, step: Step, all: Instructions): boolean => {
   return does.kind === 'events' && typeof acted === 'object' && 'all' in acted && does.of(doing, step, all).events.length === 0
 }
 
-/** Whether an instruction could be carried out where it is offered. */
-export const isPossible = ({ world, data }: Doing, step: Step, all: Instructions): boolean =>
-  entryOf(all, step).possible({ world, scope: data.scope }, step)
+/** Whether an instruction could be carried out where it is offered, in each reading: where only a part of it could be, in one and not in another. */
+export const isPossible = ({ world, data }: Doing, step: Step, all: Instructions): readonly boolean[] => {
+  const found = entryOf(all, step).possible({ world, scope: data.scope }, step)
+  return found === 'in part' ? [true, false] : [found]
+}
 
 /** Whether an option for all of some things may be taken where there are none, in each reading; nothing where that is not the case. */
 export const emptySweep = (doing: Doing, step: Step, all: Instructions): readonly boolean[] | undefined =>

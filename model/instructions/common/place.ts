@@ -2,10 +2,16 @@
 import type { Amount } from '../../scenario/amount.js'
 import type { Id } from '../../trace/event.js'
 import { view } from '../../world/index.js'
-import type { Place } from '../instruction.js'
+import type { Feasible, Place } from '../instruction.js'
 
 /** What a reference would stand for. */
 export const refersTo = ({ world, scope }: Place, ref: string): readonly Id[] => world.facts.base.refersTo(ref, view(world), scope)
+
+/** Whether something could be done with the objects that a reference stands for. */
+export const withEach = (place: Place, ref: string, can: (id: Id) => boolean): Feasible => {
+  const objects = refersTo(place, ref)
+  return objects.some(can) && (objects.every(can) || 'in part')
+}
 
 /** What an amount would be. */
 export const amountIn = ({ world, scope }: Place, of: Amount): number => world.facts.base.amount(of, view(world), scope) ?? 0

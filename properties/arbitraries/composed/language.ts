@@ -181,9 +181,6 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   return list
 }
 
-/** Whether a player is asked for what can be attached to nothing, engine and charts answer differently. */
-const unattached = (scope: Scope): Scope => ({ ...scope, claims: feature => feature !== 'attachments' && scope.claims(feature) })
-
 /** A fair share of what happens is what the situation is about. */
 const ofTheme = (scope: Scope): readonly string[] | undefined => (scope.draw.chance(60) ? scope.theme : undefined)
 
@@ -266,7 +263,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     [
       'may',
       claims('options') && nested ? (says(scope, 'optional') ? 8 : 1) : 0,
-      () => ({ do: 'may', ...(draw.chance(20) && { by: p() }), steps: stepsIn(unattached(below), 1) })
+      () => ({ do: 'may', ...(draw.chance(20) && { by: p() }), steps: stepsIn(below, 1) })
     ],
     [
       'unless',

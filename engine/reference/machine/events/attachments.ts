@@ -2,6 +2,7 @@
  * What is attached to what.
  * @module
  */
+import type { Card } from '../../../../model/scenario/card.js'
 import { scope } from '../../../../model/scenario/view.js'
 import type { EventOf, GameEvent, Id } from '../../../../model/trace/event.js'
 import type { Context } from '../../context.js'
@@ -20,20 +21,38 @@ const isHost = (ctx: Context, world: World, id: Id): boolean => {
   return object?.zone === 'arena' && !ctx.rules.isAway(object.statuses)
 }
 
-/** Whether what an object is attached to is there, and one of those that its card allows. */
-export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean => {
+/** What an object's card lets it be attached to. */
+type Attaches = NonNullable<Card['attaches']>
+
+/** Whether a player or object is one of those that a card allows. */
+const isOneOf = (ctx: Context, world: World, id: Id, host: Id, kinds: Attaches): boolean => {
   const view = viewOf(ctx, world)
-  const object = view.object(id)
-  if (object?.attachedTo === undefined || !isHost(ctx, world, object.attachedTo)) return false
-  const host = object.attachedTo
-  if (objectAt(world, host)?.inc !== objectAt(world, id)!.hostInc) return false
-  const mine = scope(object.controller, id)
+  const mine = scope(view.object(id)?.controller ?? id, id)
   const hostView = view.object(host)
-  return (cardNow(world, objectAt(world, id)!)?.attaches ?? []).some(what =>
+  return kinds.some(what =>
     'players' in what
       ? hostView === undefined && isWho(what.players, host, mine)
       : hostView !== undefined && ctx.base.matchesFilter(what, hostView, view, mine, 'arena')
   )
+}
+
+/** Whether what an object is attached to is there, and one of those that its card allows. */
+export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean => {
+  const object = objectAt(world, id)
+  const host = object?.attachedTo
+  if (!object || host === undefined || !isHost(ctx, world, host) || objectAt(world, host)?.inc !== object.hostInc) return false
+  return isOneOf(ctx, world, id, host, cardNow(world, object)?.attaches ?? [])
+}
+
+/**
+ * Whether an object can become attached to a player or object: that is there, and its card allows it, or says nothing of it.
+ * @see mtg-context:701.3b
+ */
+export const mayBeAttached = (ctx: Context, world: World, id: Id, host: Id): boolean => {
+  const object = objectAt(world, id)
+  if (!object || host === id || !isHost(ctx, world, host)) return false
+  const kinds = cardNow(world, object)?.attaches
+  return kinds === undefined || isOneOf(ctx, world, id, host, kinds)
 }
 
 /** That an object which leaves the arena in an event comes off what it was attached to, where the game says so. */
@@ -49,12 +68,9 @@ export const comingOff = ({ rules, structure }: Context, before: World, after: W
 export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): World | null => {
   const object = objectAt(world, event.object)
   if (!object || !(object.zone === 'arena' || world.resolving === object.id)) return null
-  if (
-    !ctx.rules.changesHost(object.attachedTo, event.to) ||
-    event.to === object.id ||
-    (event.to !== undefined && !isHost(ctx, world, event.to))
-  )
-    return null
+  if (event.to !== undefined && (event.to === object.id || !isHost(ctx, world, event.to))) return null
+  const isAllowed = event.to !== undefined && mayBeAttached(ctx, world, object.id, event.to)
+  if (!ctx.rules.changesHost(object.attachedTo, event.to, isAllowed)) return null
   const hostInc = event.to === undefined ? undefined : objectAt(world, event.to)?.inc
   const stamped = event.to === undefined ? undefined : ctx.rules.stampOfAttaching(ctx.structure, world.next.time)
   return {

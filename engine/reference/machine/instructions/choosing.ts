@@ -6,7 +6,7 @@ import type { Id } from '../../../../model/trace/event.js'
 import type { About, Option } from '../../../../model/trace/option.js'
 import { ask, type Run } from '../../context.js'
 import type { TaskOf } from '../../task.js'
-import { canPayStep } from '../stack/payment.js'
+import { canDo } from '../stack/payment.js'
 import { doingOf, note, refersTo, type Doing } from './doing.js'
 import { known, type StepOf } from './instruction.js'
 
@@ -54,7 +54,7 @@ export const offer = (doing: Doing<StepOf<'may'> | StepOf<'unless'>>, isEmpty: b
   const by = step.by === undefined ? scope.you : refersTo(doing, step.by)[0]
   if (by === undefined) return
   const first = step.steps[0]
-  const isPossible = first === undefined || canPayStep(run, first, scope, undefined)
+  const isPossible = first === undefined || canDo(run, first, scope)
   const { rules, structure } = run.ctx
   const isFair = rules.mayTrySweep(structure, isEmpty) && (isPossible || rules.mayTryImpossible(structure, first))
   const options: readonly Option[] = isFair ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]

@@ -30,6 +30,8 @@ export interface Instruction<K extends Kind> {
   readonly perform: (doing: Doing<StepOf<K>>) => void
   /** Whether it can be carried out in full. */
   readonly payable: (payer: Payer, step: StepOf<K>) => boolean
+  /** Whether any of it can be carried out, so that it may be chosen, where that is less than what a payment takes. */
+  readonly doable?: (payer: Payer, step: StepOf<K>) => boolean
   /** Goes on with what was picked. */
   readonly picked?: (doing: Doing<StepOf<K>>, task: TaskOf<'asked'>) => void
   /** Goes on with a yes or no. */

@@ -21,6 +21,13 @@ export const canEach = (payer: Payer, acted: Acted, can: (id: Id) => boolean): b
   return typeof acted !== 'string' || isToBeChosen(payer, acted) || (objects.length > 0 && objects.every(can))
 }
 
+/**
+ * Whether something can be done with any of the objects that an instruction speaks of: an effect of which one event happens has not failed.
+ * @see fab-context:1.8.9
+ */
+export const canAny = (payer: Payer, acted: Acted, can: (id: Id) => boolean): boolean =>
+  typeof acted !== 'string' || isToBeChosen(payer, acted) || objectsOf(payer, acted).some(can)
+
 /** Whether what is to be given up is in the arena; what is yet to be chosen will be. */
 export const isInArena = (payer: Payer, acted: Acted): boolean =>
   typeof acted !== 'string' || isToBeChosen(payer, acted) || objectsOf(payer, acted).some(id => objectAt(payer.run.w, id)?.zone === 'arena')

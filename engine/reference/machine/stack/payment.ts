@@ -13,6 +13,11 @@ import { known } from '../instructions/instruction.js'
 export const canPay = (run: Run, cost: readonly Step[], scope: Scope, playing: Id | undefined): boolean =>
   cost.every(step => canPayStep(run, step, scope, playing))
 
-/** Whether one instruction can be carried out. */
-export const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | undefined): boolean =>
+const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | undefined): boolean =>
   known(run.ctx, step).payable({ run, scope, view: viewOf(run.ctx, run.w), playing }, step)
+
+/** Whether any of an instruction that a player may choose can be carried out. @see fab-context:1.8.9 */
+export const canDo = (run: Run, step: Step, scope: Scope): boolean => {
+  const { doable, payable } = known(run.ctx, step)
+  return (doable ?? payable)({ run, scope, view: viewOf(run.ctx, run.w), playing: undefined }, step)
+}

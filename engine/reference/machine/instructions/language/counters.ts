@@ -4,7 +4,7 @@ import { objectAt } from '../../../objects.js'
 import { act } from '../acting.js'
 import type { Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
-import { objectsOf } from '../paying.js'
+import { canAny, objectsOf } from '../paying.js'
 import { wouldDo } from '../sweeps.js'
 
 const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>): number =>
@@ -34,9 +34,18 @@ const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {
   return objectsOf(payer, step.on).every(id => (objectAt(payer.run.w, id)?.counters[step.counter] ?? 0) + by >= 0)
 }
 
+const doable = (payer: Payer, step: StepOf<'counters'>): boolean => {
+  const by = delta(payer, step)
+  return canAny(payer, step.on, id => {
+    const object = objectAt(payer.run.w, id)
+    return object !== undefined && (object.counters[step.counter] ?? 0) + by >= 0
+  })
+}
+
 export const counters: Instruction<'counters'> = {
   perform,
   payable,
+  doable,
   acted: step => step.on,
   eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step))
 }
