@@ -2,6 +2,7 @@
  * The port: the one interface of every implementation under test.
  * @module
  */
+import type { Texts } from '../model/trace/interning.js'
 import type { Level, Observation } from '../model/trace/observation.js'
 import type { DecisionKind } from '../model/trace/option.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
@@ -42,6 +43,17 @@ export interface Session {
   answer(option: number): Promise<Session>
   /** Ends the game, whatever state it is in. */
   close(): Promise<void>
+  /** Of an engine in this process whose sessions stay as they are when they are answered: other answers may be given, too. */
+  readonly forks?: Forks
+}
+
+/** A session that is answered as often as one likes, each time going on from where it is. */
+export interface Forks {
+  answer(option: number): Session
+  /** What tells where the game has come to from anywhere else that it may come to; told alike, it goes on alike. */
+  situation(): Texts
+  /** Finds in these texts the names that were given on the way and say nothing. */
+  readonly names: RegExp
 }
 
 /**

@@ -3,6 +3,7 @@
  * @module
  */
 import type { TrustedBase } from '../../model/base/base.js'
+import type { Texts } from '../../model/trace/interning.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { Option } from '../../model/trace/option.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
@@ -13,6 +14,7 @@ import { momentOf, watchMoments } from './machine/loop.js'
 import { sound } from './machine/sound.js'
 import { defaultRules, type Rules } from './rules/index.js'
 import { initial } from './setup.js'
+import { situationOf } from './situation.js'
 import type { State } from './state.js'
 
 export type { Boundaries } from './boundaries.js'
@@ -42,6 +44,8 @@ export interface Reference {
    * @throws RangeError if there is no such option
    */
   readonly step: (state: State, option: number) => Played
+  /** What tells the state from others of its scenario: those that are told alike go on alike. */
+  readonly situation: (state: State) => Texts
 }
 
 /** How many tasks one answer may lead to before the engine gives up. */
@@ -119,6 +123,7 @@ export const createReference = (
       run.prompt = null
       ctx.does.answered(run, prompt.resume, answer, option)
       return advance(run)
-    }
+    },
+    situation: situationOf
   }
 }

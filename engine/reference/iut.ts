@@ -6,6 +6,7 @@ import type { Level } from '../../model/trace/observation.js'
 import { project } from '../../model/trace/level.js'
 import type { ImplementationUnderTest, Session } from '../port.js'
 import type { Played, Reference } from './index.js'
+import { GIVEN_NAMES } from './situation.js'
 
 /** The version of the reference engine. */
 export const VERSION = '0.1.0'
@@ -13,7 +14,12 @@ export const VERSION = '0.1.0'
 const session = (reference: Reference, played: Played): Session => ({
   observations: played.trace,
   answer: async option => session(reference, reference.step(played.state, option)),
-  close: async () => undefined
+  close: async () => undefined,
+  forks: {
+    answer: option => session(reference, reference.step(played.state, option)),
+    situation: () => reference.situation(played.state),
+    names: GIVEN_NAMES
+  }
 })
 
 /**

@@ -26,7 +26,7 @@ export interface Reachable {
 }
 
 /** The state of the world in full, as an engine could report it. */
-const reportOf = (world: World): ReportedState => ({
+export const reportOf = (world: World): ReportedState => ({
   players: Object.fromEntries(world.players.map(player => [player, { life: playerNumber(world, player, 'life') }])),
   objects: Object.fromEntries(
     Object.keys(world.objects).flatMap(id => {

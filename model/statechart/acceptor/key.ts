@@ -1,6 +1,7 @@
 /** When two model states are the same: ids and orders that say nothing are forgotten. @module */
 import type { StackObject, Pending, World } from '../../world/index.js'
 import { layerView } from '../../world/index.js'
+import type { Texts } from '../../trace/interning.js'
 import { scopeRead } from '../effects/contents.js'
 import type { ModelState } from '../state.js'
 
@@ -29,7 +30,7 @@ const shared = (part: unknown, told: () => unknown = () => part): string => {
 /** Zones whose order is of the game. */
 const ORDERED: readonly string[] = ['deck']
 
-const memo = new WeakMap<World, string>()
+const memo = new WeakMap<World, Texts>()
 
 /** The parts of a world in which nothing is to be forgotten. */
 const WHOLE = [
@@ -82,42 +83,59 @@ const failing = (world: World, stackObject: StackObject): string | undefined => 
   return stable({ seen, kind: stackObject.kind, fails: stackObject.fails, unseen: stackObject.unseen })
 }
 
-const worldKey = (world: World): string => {
+/** The texts of a world, each part's made once. */
+const worldTexts = (world: World): Texts => {
   const known = memo.get(world)
   if (known !== undefined) return known
   const { facts } = world
   const timeless = <T extends { readonly since: number }>({ since, ...other }: T) => (facts.modifies ? { ...other, since } : other)
   const lasting = world.lasting.map(each => shared(each, () => timeless(each)))
   const waiting = world.waiting.map(each => shared(each, () => timeless(each)))
-  const key = [
+  const found: Texts = [
     ...WHOLE.map(name => shared(world[name])),
-    facts.looksBack
-      ? world.history
-          .map(entry => shared(entry))
-          .sort()
-          .join()
-      : '',
-    world.stack.map(stackObject => failing(world, stackObject) ?? told(stackObject)).join(),
-    world.pending.map(told).sort().join(),
-    (facts.modifies ? lasting : lasting.sort()).join(),
-    waiting.join(),
-    ...Object.entries(world.zones)
+    facts.looksBack ? world.history.map(entry => shared(entry)).sort() : [],
+    world.stack.map(stackObject => failing(world, stackObject) ?? told(stackObject)),
+    world.pending.map(told).sort(),
+    facts.modifies ? lasting : lasting.sort(),
+    waiting,
+    Object.entries(world.zones)
       .map(([zone, ids]) => `${zone}:${(ORDERED.includes(zone) ? ids : [...ids].sort()).join()}`)
       .sort(),
-    ...Object.values(world.objects)
+    Object.values(world.objects)
       .map(worldObject => shared(worldObject, () => timeless(worldObject)))
       .sort(),
-    facts.scenario.until.end === 'events' ? world.occurred : 0
-  ].join('|')
-  memo.set(world, key)
-  return key
+    String(facts.scenario.until.end === 'events' ? world.occurred : 0)
+  ]
+  memo.set(world, found)
+  return found
+}
+
+/** The texts that tell a state from others, its names apart. */
+export const textsOf = (state: ModelState): Texts => [
+  state.frames.map(frame =>
+    shared(frame, () => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, suspects: [] } } : frame))
+  ),
+  ...worldTexts(state.world),
+  String(state.over ?? ''),
+  state.untold ? stable(state.untold.events) : '',
+  state.unsupported ?? ''
+]
+
+const texted = new WeakMap<Texts, string>()
+
+/** The texts as one, a list as if it stood there. */
+const joined = (texts: Texts): string => {
+  const known = texted.get(texts)
+  if (known !== undefined) return known
+  const text = texts.map(each => (typeof each === 'string' ? each : each.join())).join('|')
+  texted.set(texts, text)
+  return text
 }
 
 const textOf = (state: ModelState): string => {
-  const frames = state.frames.map(frame =>
-    shared(frame, () => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, suspects: [] } } : frame))
-  )
-  return `${frames.join()}|${worldKey(state.world)}|${state.over ?? ''}|${state.untold ? stable(state.untold.events) : ''}|${state.unsupported ?? ''}`
+  const [frames, ...rest] = textsOf(state)
+  const after = rest.slice(-3) as string[]
+  return `${(frames as readonly string[]).join()}|${joined(worldTexts(state.world))}|${after.join('|')}`
 }
 
 /** The text with its ids counted anew, and the ids in that order. */
