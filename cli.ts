@@ -3,18 +3,19 @@
  * The command line: the composition root.
  * @module
  */
-import { main } from './cli/main.js'
-import { sayFault } from './model/scenario/file-fault.js'
 import { EXIT } from './cli/exit.js'
+import { main } from './cli/main.js'
+import { sayLost } from './cli/output.js'
+import { complain } from './cli/screen.js'
 
-// `stacklaw … | head`: whoever read the output has seen enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.unread)
-  try {
-    process.stderr.write(`stacklaw: the output cannot be written (${sayFault(error)}); make room, or send it elsewhere.\n`)
-  } finally {
-    process.exit(EXIT.usage)
-  }
+// What is told is lost, by a full disk or since whoever read it has gone; what else a command does, such as a report, is done all
+// the same. Its exit code is no longer known to mean what was told.
+let lost: NodeJS.ErrnoException | undefined
+process.stdout.on('error', (error: NodeJS.ErrnoException) => (lost ??= error))
+process.on('exit', () => {
+  if (lost === undefined) return
+  process.exitCode = EXIT.usage
+  complain(sayLost(lost))
 })
 
 // Where complaints cannot be written, the exit code is all that is left to say.

@@ -8,7 +8,7 @@ export const EXIT = {
   holds: 0,
   /** It does not: fail, inconclusive or untested. */
   doesNot: 1,
-  /** The command line or an input file cannot be used. */
+  /** The command line or an input file cannot be used, or the output cannot be written. */
   usage: 2,
   /** The engine or its adapter broke down, or broke the protocol. */
   adapter: 3,
@@ -20,8 +20,6 @@ export const EXIT = {
   hungUp: 129,
   /** Stopped by Ctrl-C, as shells have it; a partial report was written. */
   interrupted: 130,
-  /** Whoever read the output has gone, as in `stacklaw rules | head`; shells have it so. */
-  unread: 141,
   /** Ended by SIGTERM; a partial report was written. */
   terminated: 143
 } as const

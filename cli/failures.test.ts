@@ -1,5 +1,5 @@
 /** What goes wrong ends with the exit code, and with the very sentence that the guide has. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,10 @@ const guide = readFileSync(join(packageRoot(), 'docs', 'guides', 'when-things-go
 const folder = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-'))
 const inKit = (...path: readonly string[]): string => join(packageRoot(), ...path)
 const fake = (fault: string): string => `"${process.execPath}" "${inKit('engine', 'protocol', 'testing', 'engine.mjs')}" ${fault}`
+
+/** Makes the folder `$0` a disk of 64 kB, for what is started in a namespace of its own; not every system lets one do so. */
+const SMALL_DISK = 'mount -t tmpfs -o size=64k tmpfs "$0"'
+const MOUNTS = spawnSync('unshare', ['-rm', 'sh', '-c', SMALL_DISK, folder()]).status === 0
 
 /** The rows of a section's table, each with its first cell. */
 const rows = (title: string): readonly string[] => {
@@ -127,13 +131,42 @@ describe('a campaign', () => {
     for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 
-  it('whose reader has gone ends quietly', async () => {
+  it('whose reader has gone says so in a sentence', async () => {
     const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'rules', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
     let complained = ''
     kit.stderr.on('data', (bytes: Buffer) => (complained += bytes.toString()))
     kit.stdout.destroy()
-    expect(await once(kit, 'exit')).toEqual([141, null])
-    expect(complained).toBe('')
+    expect(await once(kit, 'close')).toEqual([2, null])
+    expect(complained).toBe(
+      'stacklaw: whoever read the output has gone, so the rest of it is lost; let it be read to its end, or send it to a file.\n'
+    )
+  })
+
+  it.each(['a full disk', 'a closed pipe'])('whose verdicts go to %s writes its report all the same', async where => {
+    const out = folder()
+    const full = where === 'a full disk' ? openSync('/dev/full', 'w') : undefined
+    const args = ['certify', '--ruleset', 'mtg-2010', '--only', 'legend', '--runs', '0', '--out', out]
+    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', full ?? 'pipe', 'pipe'] })
+    let complained = ''
+    kit.stderr?.on('data', (bytes: Buffer) => (complained += bytes.toString()))
+    kit.stdout?.destroy()
+    expect(await once(kit, 'close')).toEqual([2, null])
+    expect(complained).toMatch(/^stacklaw: [^\n]*(there is no space left|whoever read the output has gone)[^\n]*\n$/m)
+    expect(reportIn(out).run.partial).toBe(false)
+    if (full !== undefined) closeSync(full)
+  })
+
+  it.skipIf(!MOUNTS)('has told its verdicts where the disk is too full for a report, and leaves no half of one', () => {
+    const out = folder()
+    const play = `"${process.execPath}" "${inKit('bin', 'stacklaw.js')}" certify --ruleset mtg-2010 --only legend --runs 0 --out "$0"`
+    const { status, stdout, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', `${SMALL_DISK} && ${play}; echo "$?"; ls -A "$0"`, out], {
+      encoding: 'utf8'
+    })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/2 checks held[^]*at level full: untested\n2\n$/)
+    expect(stderr).toMatch(
+      /^stacklaw: The reports can't be written to [^\n]*: there is no space left; free some or name another folder\.$/m
+    )
   })
 
   it('ends with a sentence where the output cannot be written', async () => {

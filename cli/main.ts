@@ -98,7 +98,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     .configureOutput({ outputError: text => complain(oneSentence(text)) })
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw doctor --engine "CMD"        find out what is wrong with its adapter\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit, 5 the checks that were chosen hold, which is no certification, 129 ended by SIGHUP, 130 stopped by Ctrl-C, 141 whoever read the output has gone, 143 ended by SIGTERM.'
+      '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw doctor --engine "CMD"        find out what is wrong with its adapter\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage, invalid input or output that cannot be written, 3 adapter or protocol failure, 4 bug in the kit, 5 the checks that were chosen hold, which is no certification, 129 ended by SIGHUP, 130 stopped by Ctrl-C, 143 ended by SIGTERM.'
     )
   await addCommands(program, args, done)
   helpCommand(program)

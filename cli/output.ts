@@ -40,3 +40,9 @@ export const writeOutput = (file: string, text: string): void => {
     throw refused(file, error)
   }
 }
+
+/** What to say where the output itself could not be written. */
+export const sayLost = (error: NodeJS.ErrnoException): string =>
+  error.code === 'EPIPE'
+    ? 'whoever read the output has gone, so the rest of it is lost; let it be read to its end, or send it to a file.'
+    : `the output cannot be written (${sayFault(error)}); make room, or send it elsewhere.`

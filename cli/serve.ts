@@ -78,6 +78,8 @@ export const serveCommand = (program: Command, done: (code: ExitCode) => void): 
       const chosen = chosenStyles(options)
       const engine = embeddedFor(options.mutant === undefined ? undefined : mutantOf(options.mutant))
       const styled = inStyles(atLevel(engine, options.level), chosen)
+      // whoever asks has gone
+      if (options.listen === undefined) process.stdout.once('error', () => process.exit(EXIT.usage))
       if (options.listen === undefined) await serve(styled, process.stdin, process.stdout)
       else await listenAt(styled, options.listen)
       done(EXIT.holds)
