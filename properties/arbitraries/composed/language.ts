@@ -152,8 +152,19 @@ const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
     isPlayer ? ['damage', 'gain', 'lose', 'draw'] : ['damage', 'destroy', 'status', 'counters', 'move', 'start']
   )
 
-/** Instructions whose result is nothing that a text goes on from; whether a repetition was done, engine and charts answer differently. */
-const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat', 'repeat']
+/** Instructions that have no name of their own, or whose result is nothing that a text goes on from. */
+const NAMELESS: readonly Step['do'][] = [
+  'choose',
+  'start',
+  'modes',
+  'when',
+  'win',
+  'defeat',
+  'repeat',
+  'if',
+  'unless',
+  'each-player'
+]
 
 /** Some instructions one after the other: of what one did, those after it may speak. */
 const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
@@ -531,7 +542,8 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
       trigger: first,
       steps: [
         { do: draw.pick(['destroy', 'sacrifice'] as const), what: 'self' },
-        ...(draw.chance(60) ? [step({ ...deeper(within), depth: 0 })] : [])
+        // what brings the object back would let its state wait for it again, without end
+        ...(draw.chance(60) ? [step({ ...deeper(within), objects: [], depth: 0 })] : [])
       ]
     }
   const inEvent = !first.on ? within : isOutOfSight(first.on) ? { ...at(within, first.on), objects: [] } : at(within, first.on)

@@ -2,10 +2,8 @@
 import type { GameEvent, Id } from '../../../../../model/trace/event.js'
 import { objectAt } from '../../../objects.js'
 import { act } from '../acting.js'
-import type { Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { objectsOf } from '../paying.js'
-import { wouldDo } from '../sweeps.js'
 
 const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>): number =>
   run.ctx.base.amount(step.delta, view, scope) ?? 0
@@ -17,25 +15,16 @@ const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
   delta: by
 })
 
-const perform = (doing: Doing<StepOf<'counters'>>): void => {
-  const { run, step } = doing
-  const by = delta(doing, step)
-  // where there is none to remove, nothing is about to happen
-  act(
-    doing,
-    step.on,
-    object => put(step, object, by),
-    object => wouldDo(run, put(step, object, by))
-  )
-}
-
 const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {
   const by = delta(payer, step)
   return objectsOf(payer, step.on).every(id => (objectAt(payer.run.w, id)?.counters[step.counter] ?? 0) + by >= 0)
 }
 
 export const counters: Instruction<'counters'> = {
-  perform,
+  perform: doing => {
+    const by = delta(doing, doing.step)
+    act(doing, doing.step.on, object => put(doing.step, object, by))
+  },
   payable,
   acted: step => step.on,
   eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step))
