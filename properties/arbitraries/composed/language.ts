@@ -19,6 +19,7 @@ import type {
 import type { Amount } from '../../../model/scenario/amount.js'
 import type { EventKind } from '../../../model/scenario/event-kind.js'
 import { impossible } from '../../../model/scenario/impossible.js'
+import { choosesModesTwice } from '../../../model/scenario/modal.js'
 import type { Ref } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
@@ -178,6 +179,7 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
     const as = `r${within.results.length + 1}`
     list.push(names ? { ...one, as } : one)
     if (names) within = having(within, { results: [as] })
+    within = beside(within, [one])
     if (one.do === 'choose' && one.as !== undefined) within = having(within, { objects: [`chosen:${one.as}`] })
   }
   const last = within.results.at(-1)
@@ -297,7 +299,10 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     [
       'if',
       nested ? (flows ? 5 : 1) : 0,
-      () => ({ do: 'if', if: condition(scope), then: stepsIn(below, 1), ...(draw.chance(30) && { else: stepsIn(below, 1) }) })
+      () => {
+        const then = stepsIn(below, 1)
+        return { do: 'if', if: condition(scope), then, ...(draw.chance(30) && { else: stepsIn(beside(below, then), 1) }) }
+      }
     ],
     ['each-player', flows ? 2 : 0, () => ({ do: 'each-player', steps: stepsIn(below, 1) })],
     ['repeat', flows ? 4 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
@@ -362,7 +367,14 @@ const choose = (scope: Scope): Step => {
   }
 }
 
-const mode = (scope: Scope, id: string): Mode => ({ id, ...instructions({ ...scope, results: [] }, 1) })
+const mode = (scope: Scope, id: string): Mode => ({ id, ...instructions(withoutModes({ ...scope, results: [] }), 1) })
+
+/** A text has one choice of modes. */
+const withoutModes = (scope: Scope): Scope => ({ ...scope, claims: feature => feature !== 'modes' && scope.claims(feature) })
+
+/** What a text may say beside instructions of its. */
+const beside = (scope: Scope, steps: readonly Step[]): Scope =>
+  choosesModesTwice({ steps: [...steps, { do: 'modes' }] }) ? withoutModes(scope) : scope
 
 /** How many modes, worked out: they are chosen before anything is targeted or done. */
 const modeCount = ({ draw, palette, objects, ...scope }: Scope): Amount => {
