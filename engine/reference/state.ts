@@ -79,6 +79,8 @@ export interface Knowing {
   readonly known: Known
   /** Objects whose move it answers or has made. */
   readonly saw?: Readonly<Record<Id, Sight>>
+  /** The incarnations that it still finds of objects that it has moved itself. */
+  readonly followed?: Known
 }
 
 /** When a lasting effect ends. */

@@ -16,3 +16,12 @@ export const isFoundBuried = yesNo(
   { cites: ['mtg:603.6e', 'mtg:603.6', 'mtg-2010:trigger.7'] },
   (_: Game, wasAttached: boolean, zone: Zone, known: number, now: number) => wasAttached && zone === 'graveyard' && now === known + 1
 )
+
+/** Zones whose objects are not public. */
+const PRIVATE: readonly Zone[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
+
+/** Whether a text has lost sight of an object: it has become a new one in a zone that is not public. */
+export const isLostFromSight = yesNo(
+  { cites: ['fab-context:3.0.9a', 'fab-context:3.0.9', 'mtg-context:400.7', 'mtg:603.6', 'mtg-2010:trigger.7'] },
+  (_: Game, zone: Zone, known: number, now: number) => known !== now && PRIVATE.includes(zone)
+)

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { Effect, TriggerEffect } from './schema/language.js'
 import { AbilityId, LocalName, TypeName, Who, Zone } from './names.js'
+import { choosesModesTwice } from './modal.js'
 import { Condition, Filter } from './schema/computed.js'
 import { Instructions, Step } from './schema/language.js'
 
@@ -66,6 +67,10 @@ export const Card = z
   })
   .refine(card => new Set(card.abilities.map(a => a.id)).size === card.abilities.length, {
     message: 'two abilities of the card have the same id; give each its own',
+    path: ['abilities']
+  })
+  .refine(card => !card.abilities.some(choosesModesTwice), {
+    message: 'a text has one choice of modes, which is named as it goes on the stack; give the other to another ability',
     path: ['abilities']
   })
   .meta({ id: 'Card' })

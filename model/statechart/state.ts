@@ -72,6 +72,8 @@ export interface EventData {
   readonly grouped?: true
   /** Whether other instructions have taken its place. */
   readonly instead?: true
+  /** The event whose place they have taken. */
+  readonly replaced?: GameEvent
   /** Who applies the chosen effect. */
   readonly applier?: Id
   /** Instructions that follow once the event has occurred. */

@@ -4,7 +4,7 @@
  * @module
  * @see mtg:603.6 mtg:603.6c mtg:603.7c
  */
-import { isFound, isFoundBuried } from '../rules/finding.js'
+import { isFound, isFoundBuried, isLostFromSight } from '../rules/finding.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { followsSeenMoves } from '../rules/zones.js'
 import type { OwnScope } from './view.js'
@@ -33,7 +33,6 @@ const current = (world: World, ids: readonly Id[], lost: readonly Id[]): Readonl
 
 /** The scope of a text that is to be carried out later, with the objects that its words stand for as they are now. */
 export const remember = <S extends OwnScope>(world: World, scope: S): S => {
-  if (!followsSeenMoves(world)) return scope
   const ids = [scope.self, ...Object.values(scope.targets), ...Object.values(scope.chosen).flat(), ...idsIn(scope.event)]
   const { lost = [], ...rest } = scope
   return { ...rest, known: current(world, ids, lost) } as unknown as S
@@ -44,7 +43,6 @@ export const remember = <S extends OwnScope>(world: World, scope: S): S => {
  * @param before the game just before the event: by then its object may have come off what the event moves
  */
 export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event: GameEvent | undefined, before = world): S => {
-  if (!followsSeenMoves(world)) return scope
   const seen = current(world, [...(scope.known?.[scope.self] === undefined ? [scope.self] : []), ...idsIn(event)], [])
   const host = before.objects[scope.self]?.attachedTo
   const isHost = host !== undefined && idsIn(event).includes(host) && world.objects[scope.self]?.zone === 'arena'
@@ -67,8 +65,19 @@ const finds = (world: World, { known, self, attached }: OwnScope, id: Id): boole
 
 /** The scope of a text that is carried out now: what has moved meanwhile is lost. */
 export const find = <S extends OwnScope>(world: World, scope: S): S => {
+  if (!followsSeenMoves(world)) return scope
   const lost = Object.keys(scope.known ?? {}).filter(id => !finds(world, scope, id))
   return lost.length === 0 ? scope : { ...scope, lost }
+}
+
+/**
+ * Whether an object that a text has known is where it cannot be followed: it has gone to a zone that is not public.
+ * @see fab-context:3.0.9a mtg:603.6 mtg-context:400.7
+ */
+export const isOutOfSight = (world: World, { known }: OwnScope, id: Id): boolean => {
+  const object = world.objects[id]
+  const then = known?.[id]
+  return object !== undefined && then !== undefined && isLostFromSight(world, object.zone, then, object.incarnation)
 }
 
 const NOTHING: Id = ''
@@ -89,4 +98,5 @@ export const forgetting = <S extends OwnScope>(world: World, scope: S): S => {
 /** Whether an event is one of the objects that an effect has known, as one that they were then. */
 export const isOfKnown = (before: World, { known }: OwnScope, event: GameEvent): boolean =>
   known === undefined ||
+  !followsSeenMoves(before) ||
   idsIn(event).every(id => known[id] === undefined || before.objects[id] === undefined || before.objects[id].incarnation === known[id])

@@ -69,7 +69,6 @@ export const eventsFaults: Family = {
   'destroyed-without-move': {
     fault: 'what is not in the arena is destroyed',
     breaks: { fab: 'fab-context:1.9.3d' },
-    rules: { canBePutAway: () => true },
     patch: occursInVain('destroy')
   },
   'draws-no-card': { fault: 'a draw from an empty deck is a draw', breaks: { fab: 'fab-context:8.5.6b' }, patch: occursInVain('draw') },

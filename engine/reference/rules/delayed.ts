@@ -26,8 +26,8 @@ export type Sight = 'event' | 'own'
  * @see mtg:603.6 mtg:603.6c mtg:603.7c fab-context:3.0.9a
  */
 export const findsMoved = (structure: Structure, to: Zone, sight: Sight | undefined, mayFollow: boolean): boolean => {
-  if (structure.zones.follow.value === 'first-move') return mayFollow
-  return sight === 'own' ? mayFollow || to === 'arena' : sight === 'event' && mayFollow
+  if (sight === 'own') return mayFollow || to === 'arena'
+  return mayFollow && (sight === 'event' || structure.zones.follow.value === 'first-move')
 }
 
 /** Whether an object is another than the one that a text knows. @see mtg:603.7a mtg:603.7c mtg-context:400.7 */

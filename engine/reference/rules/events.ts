@@ -13,9 +13,6 @@ export const triggersOnPart = (soFar: number | undefined): boolean => soFar === 
 export const partsOfSweep = (events: readonly GameEvent[], wouldDo: (event: GameEvent) => boolean): readonly GameEvent[] =>
   events.filter(wouldDo)
 
-/** Whether an object can be destroyed or sacrificed where it is. @see fab-context:1.9.3d */
-export const canBePutAway = (zone: Zone | undefined): boolean => zone === 'arena'
-
 /** An event whose move goes elsewhere. @see fab-context:1.9.3c */
 export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent => ({ ...event, to })
 

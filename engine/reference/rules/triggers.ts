@@ -105,6 +105,13 @@ export const seesEvent = (
 }
 
 /**
+ * Whether a source leaves in an event: the arena, or, where no kind of event is looked back on, any zone in which it was another object.
+ * @see fab-context:5.4.6a mtg:603.10a
+ */
+export const isLeaving = ({ triggers }: Structure, from: Zone, to: Zone | undefined, isNew: boolean): boolean =>
+  (from === 'arena' && to !== 'arena') || (isNew && triggers.lookBack.value.length === 0)
+
+/**
  * Whether a source that leaves in an event sees what happens to something in it.
  * @param own it is what the event moves
  * @param together it moves in the same event

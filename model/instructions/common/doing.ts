@@ -3,7 +3,7 @@ import type { Amount } from '../../scenario/amount.js'
 import type { Acted } from '../../scenario/step.js'
 import type { Id } from '../../trace/event.js'
 import type { StackObject, OwnScope, World } from '../../world/index.js'
-import { living, viewFor } from '../../world/index.js'
+import { isOutOfSight, living, viewFor } from '../../world/index.js'
 import { objectsThat, playersThat } from '../../statechart/effects/matching.js'
 import type { Doing } from '../instruction.js'
 
@@ -44,7 +44,10 @@ const isOutOfReach = ({ world, data }: Doing, ref: string, id: Id): boolean => {
 export const actedOn = (doing: Doing, acted: Acted): { readonly ids: readonly Id[]; readonly ordered: boolean } => {
   const { world, data } = doing
   if (typeof acted === 'string')
-    return { ids: refs(doing, acted).filter(id => isThere(world, id) && !isOutOfReach(doing, acted, id)), ordered: true }
+    return {
+      ids: refs(doing, acted).filter(id => isThere(world, id) && !isOutOfReach(doing, acted, id) && !isOutOfSight(world, data.scope, id)),
+      ordered: true
+    }
   if ('players' in acted) return { ids: playersThat(world, acted.players, data.scope), ordered: true }
   return { ids: objectsThat(world, acted.all, data.scope), ordered: false }
 }

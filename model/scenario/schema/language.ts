@@ -278,6 +278,8 @@ export const Step: z.ZodType<instruction.Step> = z
     /** It makes no event of its own that a self-replacement could change. */
     const flow = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
       z.strictObject({ do: z.literal(name), ...shape, as: common.as })
+    /** It only says which instructions are carried out: they are named themselves. */
+    const unnamed = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) => z.strictObject({ do: z.literal(name), ...shape })
     return z.discriminatedUnion('do', [
       step('damage', { to: Acted, amount: Amount, type: z.string().exactOptional(), source: Ref.exactOptional() }),
       step('damage-each', {
@@ -316,18 +318,18 @@ export const Step: z.ZodType<instruction.Step> = z
         count: Amount.exactOptional()
       }),
       flow('may', { steps, by: Ref.exactOptional() }),
-      flow('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
-      flow('if', { if: Condition, then: steps, else: steps.exactOptional() }),
-      flow('each-player', { steps }),
-      flow('repeat', { times: Amount, steps }),
-      flow('modes', { pick: Amount, again: z.literal(true).exactOptional(), modes: z.array(Mode).min(1) })
+      unnamed('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
+      unnamed('if', { if: Condition, then: steps, else: steps.exactOptional() }),
+      unnamed('each-player', { steps }),
+      unnamed('repeat', { times: Amount, steps }),
+      unnamed('modes', { pick: Amount, again: z.literal(true).exactOptional(), modes: z.array(Mode).min(1) })
         .refine(({ pick }) => typeof pick !== 'number' || pick >= 1, { message: 'one mode is chosen at least', path: ['pick'] })
         .refine(({ again, modes }) => !again || modes.every(mode => mode.targets === undefined), {
           message:
             'a mode that may be chosen again has no targets of its own, since nothing would tell those of one time from those of another; give them to the ability, or leave "again" out',
           path: ['again']
         }),
-      flow('when', {
+      unnamed('when', {
         did: LocalName.exactOptional(),
         oneOrMore: z.literal(true).exactOptional(),
         resolved: z.strictObject({ times: z.int().min(1), per: z.literal('turn') }).exactOptional(),

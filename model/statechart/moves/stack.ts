@@ -155,14 +155,19 @@ export const isGone = (context: OfStack): boolean => {
   return stackObject === undefined || hasLost(context.world, stackObject.controller)
 }
 
+/** Whether its text puts something where it may not be found again. */
+const hides = ({ text }: StackObject): boolean => /"to":"(hand|deck|arsenal|memory|material)"/.test(JSON.stringify(text.steps))
+
 /** What the stack object's words may stand for: where the text leaves open whether it finds what has moved, either. */
 const scopesNow = (context: OfStack): readonly Scope[] => {
   const stackObject = stackObjectOf(context)
   if (!stackObject) return []
   const loose = scopeNow(context.world, stackObject)
   const strict = find(context.world, loose)
-  if (strict === loose) return [loose]
-  return followings(context.world).length > 1 ? [strict, loose] : [strict]
+  const isOpen = followings(context.world).length > 1
+  const others = isOpen && hides(stackObject) ? [{ ...loose, known: {} }] : []
+  if (strict === loose) return [loose, ...others]
+  return [strict, ...(isOpen ? [loose] : []), ...others]
 }
 
 const run = (state: ModelState, context: OfStack, scope: Scope): ModelState => {

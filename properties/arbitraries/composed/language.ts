@@ -19,6 +19,7 @@ import type {
 import type { Amount } from '../../../model/scenario/amount.js'
 import type { EventKind } from '../../../model/scenario/event-kind.js'
 import { impossible } from '../../../model/scenario/impossible.js'
+import { choosesModesTwice } from '../../../model/scenario/modal.js'
 import type { Ref } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
@@ -152,8 +153,19 @@ const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
     isPlayer ? ['damage', 'gain', 'lose', 'draw'] : ['damage', 'destroy', 'status', 'counters', 'move', 'start']
   )
 
-/** Instructions whose result is nothing that a text goes on from; whether a repetition was done, engine and charts answer differently. */
-const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat', 'repeat']
+/** Instructions that have no name of their own, or whose result is nothing that a text goes on from. */
+const NAMELESS: readonly Step['do'][] = [
+  'choose',
+  'start',
+  'modes',
+  'when',
+  'win',
+  'defeat',
+  'repeat',
+  'if',
+  'unless',
+  'each-player'
+]
 
 /** Some instructions one after the other: of what one did, those after it may speak. */
 const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
@@ -167,6 +179,7 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
     const as = `r${within.results.length + 1}`
     list.push(names ? { ...one, as } : one)
     if (names) within = having(within, { results: [as] })
+    within = beside(within, [one])
     if (one.do === 'choose' && one.as !== undefined) within = having(within, { objects: [`chosen:${one.as}`] })
   }
   const last = within.results.at(-1)
@@ -283,7 +296,10 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     [
       'if',
       nested ? (flows ? 5 : 1) : 0,
-      () => ({ do: 'if', if: condition(scope), then: stepsIn(below, 1), ...(draw.chance(30) && { else: stepsIn(below, 1) }) })
+      () => {
+        const then = stepsIn(below, 1)
+        return { do: 'if', if: condition(scope), then, ...(draw.chance(30) && { else: stepsIn(beside(below, then), 1) }) }
+      }
     ],
     ['each-player', flows ? 2 : 0, () => ({ do: 'each-player', steps: stepsIn(below, 1) })],
     ['repeat', flows ? 4 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
@@ -348,7 +364,14 @@ const choose = (scope: Scope): Step => {
   }
 }
 
-const mode = (scope: Scope, id: string): Mode => ({ id, ...instructions({ ...scope, results: [] }, 1) })
+const mode = (scope: Scope, id: string): Mode => ({ id, ...instructions(withoutModes({ ...scope, results: [] }), 1) })
+
+/** A text has one choice of modes. */
+const withoutModes = (scope: Scope): Scope => ({ ...scope, claims: feature => feature !== 'modes' && scope.claims(feature) })
+
+/** What a text may say beside instructions of its. */
+const beside = (scope: Scope, steps: readonly Step[]): Scope =>
+  choosesModesTwice({ steps: [...steps, { do: 'modes' }] }) ? withoutModes(scope) : scope
 
 /** How many modes, worked out: they are chosen before anything is targeted or done. */
 const modeCount = ({ draw, palette, objects, ...scope }: Scope): Amount => {
@@ -528,7 +551,8 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
       trigger: first,
       steps: [
         { do: draw.pick(['destroy', 'sacrifice'] as const), what: 'self' },
-        ...(draw.chance(60) ? [step({ ...deeper(within), depth: 0 })] : [])
+        // what brings the object back would let its state wait for it again, without end
+        ...(draw.chance(60) ? [step({ ...deeper(within), objects: [], depth: 0 })] : [])
       ]
     }
   const inEvent = !first.on ? within : isOutOfSight(first.on) ? { ...at(within, first.on), objects: [] } : at(within, first.on)

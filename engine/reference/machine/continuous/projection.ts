@@ -410,10 +410,10 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       // It becomes a copy as the event of it occurs.
       if (recorded?.void || ('copyOf' in entry.change && !recorded)) continue
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
-      modify(change(own, entry.change, by, entry.instance))
+      modify(change(own, entry.change, by, entry))
     }
   }
-  const change = (own: ObjectView, made: Modification, by: number | undefined, instance: Instance): ObjectView => {
+  const change = (own: ObjectView, made: Modification, by: number | undefined, { instance, index }: Entry): ObjectView => {
     if ('number' in made) {
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
@@ -433,7 +433,8 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       return { ...own, markers: [...own.markers, made.gains] }
     }
     if ('grants' in made) {
-      given.set(own.id, [...(given.get(own.id) ?? []), { ability: made.grants, key: `+${instance.key}` }])
+      // each part of an effect that grants an ability grants one of its own
+      given.set(own.id, [...(given.get(own.id) ?? []), { ability: made.grants, key: `+${instance.key}|${index}` }])
       return own
     }
     if ('losesAll' in made) {
@@ -493,7 +494,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
       return { own, by, isVoid: recorded?.void === true }
     })
-    for (const { own, by, isVoid } of does) if (!isVoid) modify(change(own, entry.change, by, entry.instance))
+    for (const { own, by, isVoid } of does) if (!isVoid) modify(change(own, entry.change, by, entry))
     const answer = asked()
     for (const own of dealtDeathtouch) modify(own)
     for (const [id, added, gone] of kept) {

@@ -8,6 +8,7 @@ import { emit, isTooOften, newEventId, push, type Run } from '../../context.js'
 import type { Origin } from '../../state.js'
 import type { Process } from '../../task.js'
 import { isAboutAway, isForbidden } from './facts.js'
+import { wouldDo } from './doing-anything.js'
 import { voidApplication } from '../continuous/refresh.js'
 import { passesAt } from '../replacement/active.js'
 import { countedOnceOnly } from './counting.js'
@@ -32,7 +33,8 @@ export const performEvent = (run: Run, process: Process): void => {
 
 const open = (run: Run, process: Process): void => {
   const { ctx, w } = run
-  const isPossible = ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event)
+  const isPossible =
+    ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event) && wouldDo(run, process.event)
   const barred = isPossible && isForbidden(ctx, w, process.event)
   if (!isPossible || (barred && !ctx.rules.replacesForbidden(ctx.structure, 'self'))) return voidApplication(run, process)
   const { next } = w

@@ -10,28 +10,25 @@ import type { TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
 import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, type Doing } from './doing.js'
 import { objectAt } from '../../objects.js'
-import { wouldDo } from './sweeps.js'
+import { wouldDo } from '../events/doing-anything.js'
 import { knowing } from '../../seen.js'
 
-/** What can only be done to what is in the arena is no event elsewhere, not even one that effects could replace. */
-export const actInArena = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void =>
-  act(doing, acted, make, id => doing.run.ctx.rules.canBePutAway(objectAt(doing.run.w, id)?.zone))
-
 /** Acts on objects: one reference, or all that match as a compound event. */
-export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent, can: (object: Id) => boolean = () => true): void => {
+export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void => {
   const { run, view, scope } = doing
   if (typeof acted === 'string') {
     return performAll(
       doing,
       refersTo(doing, acted)
-        .filter(id => isMeant(doing, id) && can(id))
+        .filter(id => isMeant(doing, id))
         .map(make)
+        .filter(event => wouldDo(run, event))
     )
   }
   if ('players' in acted) return unsupported(run, `players for the instruction ${doing.step.do}`)
   const found = view
     .inZone(acted.all.zone ?? 'arena')
-    .filter(object => objectAt(run.w, object.id) && can(object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
+    .filter(object => objectAt(run.w, object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
   sweepAll(
     doing,
     run.ctx.rules.partsOfSweep(

@@ -9,7 +9,7 @@ import { push, updateFrame, type Run } from '../../context.js'
 import type { Frame, SelfChange } from '../../state.js'
 import type { Process, Task, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { countTaken, timesAfter } from './results.js'
+import { countTaken, finding, timesAfter } from './results.js'
 import { objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import { proposal } from '../events/proposal.js'
@@ -111,12 +111,8 @@ export const performAtOnce = (doing: Doing, events: readonly GameEvent[]): void 
 
 /** Whether a reference still means this object: it may be followed to where it first went. */
 export const isMeant = ({ run, frame }: Doing, id: Id): boolean => {
-  const { rules, structure } = run.ctx
   const object = objectAt(run.w, id)
-  const known = frame.known[id]
-  if (!object || object.ceased) return false
-  if (known === undefined || object.inc === known) return true
-  return object.inc === known + 1 && rules.findsMoved(structure, object.zone, frame.saw?.[id], rules.mayFollow(object.zone))
+  return object !== undefined && !object.ceased && finding(run, frame, object, object.inc)
 }
 
 /** Notes that a named instruction was carried out. */

@@ -6,7 +6,8 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { count, updateFrame, type Run } from '../../context.js'
 import { mentions } from '../../mentions.js'
 import { movedBy } from '../../sources.js'
-import type { Frame, StackObject } from '../../state.js'
+import { objectAt } from '../../objects.js'
+import type { Frame, Obj, StackObject } from '../../state.js'
 import type { Process } from '../../task.js'
 import { amountLeft } from '../events/proposal.js'
 
@@ -36,12 +37,27 @@ export const timesAfter = ({ times }: Frame, as: string, more = 1): Readonly<Rec
   [as]: (times?.[as] ?? 0) + more
 })
 
+/** Whether a text means an incarnation of an object: it knows it, has seen where it went, or has brought it there. */
+export const finding = ({ ctx }: Run, { known, saw, followed }: Frame, { id, zone }: Obj, inc: number): boolean => {
+  const first = known[id]
+  if (first === undefined || inc === first || inc === followed?.[id]) return true
+  return inc === first + 1 && ctx.rules.findsMoved(ctx.structure, zone, saw?.[id], ctx.rules.mayFollow(zone))
+}
+
 /** Notes that instructions have moved an object: they find it where it went. @see mtg:603.7c */
 export const seesOwnMove = (run: Run, process: Process, event: GameEvent): void => {
   const frame = process.frame === undefined ? undefined : run.frames[process.frame]
   const moved = frame && movedBy(event)
-  if (!frame || moved === undefined || run.ctx.structure.zones.follow.value === 'first-move') return
-  updateFrame(run, process.frame!, { saw: { ...frame.saw, [moved]: 'own' } })
+  const object = moved === undefined ? undefined : objectAt(run.w, moved)
+  if (!frame || !object) return
+  const { [object.id]: _, ...others } = frame.followed ?? {}
+  const finds =
+    finding(run, frame, object, object.inc - 1) &&
+    run.ctx.rules.findsMoved(run.ctx.structure, object.zone, 'own', run.ctx.rules.mayFollow(object.zone))
+  updateFrame(run, process.frame!, {
+    saw: { ...frame.saw, [object.id]: 'own' },
+    followed: finds ? { ...others, [object.id]: object.inc } : others
+  })
 }
 
 /** Notes what an instruction has brought about under its name. */

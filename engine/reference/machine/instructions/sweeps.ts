@@ -3,29 +3,10 @@
  * @module
  * @see fab-context:1.9.1b fab-context:1.8.6d
  */
-import type { GameEvent } from '../../../../model/trace/event.js'
-import type { Run } from '../../context.js'
 import { objectAt } from '../../objects.js'
+import { wouldDo } from '../events/doing-anything.js'
 import type { Doing } from './doing.js'
 import { known } from './instruction.js'
-
-/** Whether an event would change anything about its object. */
-export const wouldDo = ({ ctx, w }: Run, event: GameEvent): boolean => {
-  const object = 'object' in event && event.object !== undefined ? objectAt(w, event.object) : undefined
-  if (!object) return true
-  switch (event.event) {
-    case 'status':
-      return ctx.rules.changesStatus(object.statuses.includes(event.status), event.on)
-    case 'counters':
-      return Math.max(event.delta, -(object.counters[event.counter] ?? 0)) !== 0
-    case 'heal':
-      return object.damage > 0
-    case 'move':
-      return event.from !== event.to || event.to === 'deck'
-    default:
-      return true
-  }
-}
 
 /** Whether an instruction is for all of some things, and there is none to which it would do anything. */
 export const sweepsNothing = (doing: Doing): boolean => {

@@ -55,8 +55,7 @@ export const isActiveInstance = (run: Run, instance: Instance, process: Process,
       ? effect.amount === 'all' ||
         instance.lasting?.remaining !== undefined ||
         shields !== undefined ||
-        (ctx.base.amount(effect.amount, view, scope) !== undefined &&
-          !(effect.shield && ctx.rules.shieldEnds(remainingOf(run, instance, effect))))
+        !(effect.shield && ctx.rules.shieldEnds(remainingOf(run, instance, effect)))
       : 'amount' in effect.change
         ? ctx.base.amount(effect.change.amount, view, scopeWith(instance.scope, containedIn(event, effect))) !== undefined
         : 'target' in effect.change

@@ -40,8 +40,12 @@ export const mayAnswer = ({ ctx, w }: Run, { ability, ref }: Instance): boolean 
 
 const isPlane = ({ ctx }: Run, world: World, id: Id): boolean => viewOf(ctx, world).object(id)?.types.includes('plane') === true
 
-const leaves = (before: World, after: World, id: Id): boolean =>
-  objectAt(before, id)?.zone === 'arena' && objectAt(after, id)?.zone !== 'arena'
+/** Whether an object leaves in an event. @see fab-context:5.4.6a mtg:603.10a */
+const leaves = ({ ctx, w }: Run, before: World, id: Id): boolean => {
+  const was = objectAt(before, id)
+  const is = objectAt(w, id)
+  return was !== undefined && ctx.rules.isLeaving(ctx.structure, was.zone, is?.zone, was.inc !== is?.inc)
+}
 
 /**
  * The triggered effects that see an event, each with the game that it looks at: the one after the event, or the one just before it
@@ -59,7 +63,7 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
   const watching = (instance: Instance, wasThere: boolean, isThere: boolean): readonly Watcher[] => {
     const { effect, ref } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.on || !isVisible(run, before, instance)) return []
-    const ownLeaving = !isThere && leaves(before, after, ref.source)
+    const ownLeaving = !isThere && leaves(run, before, ref.source)
     if (ownLeaving && !rules.leavingSees(structure, ref.source === mover, moved.includes(ref.source))) return []
     const back = rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving, plane })
     const sees = rules.seesEvent(structure, { before: wasThere, after: isThere, ownLeaving, ownMove: ref.source === mover, back })

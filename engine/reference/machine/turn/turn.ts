@@ -51,6 +51,8 @@ const setPoints = (run: Run, points: number): void => {
       player.id === run.w.turnPlayer ? { ...player, numbers: { ...player.numbers, 'action-points': points } } : player
     )
   }
+  // no event has happened, but effects may have changed how they modify objects
+  push(run, { do: 'refresh' })
 }
 
 const untapping = ({ ctx, w }: Run): readonly GameEvent[] => {

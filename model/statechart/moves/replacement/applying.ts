@@ -106,7 +106,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
           id,
           event: outcome.event,
           origin: { ...context.data.origin, applied: appliedNow },
-          ...(isInstead(replacer) && { instead: true as const }),
+          ...(isInstead(replacer) && { instead: true as const, replaced: event }),
           pass: restart ? 0 : context.data.pass,
           passHasBegun: !restart,
           playerOfPass: controllerOf(replacer),
@@ -138,7 +138,9 @@ const ridersPlaced = (context: OfReplacement, replacer: Replacer, event: GameEve
   const all = isUnpreventable ? (furtherThoughUnpreventable(context.world, stated) as readonly AdditionalEffect[]) : stated
   const { later } = context.data
   if (all.length === 0) return [{ additionalEffects: [], later }]
-  const afterwards: Placed = { additionalEffects: [], later: [...later, ...all] }
+  // what is within the modified event comes in the order of the text: what takes the place of the event, and what is done besides
+  const inOrder = [...all.filter(({ instead }) => instead), ...all.filter(({ instead }) => !instead)]
+  const afterwards: Placed = { additionalEffects: [], later: [...later, ...inOrder] }
   const now: Placed = { additionalEffects: all, later }
   const places: readonly string[] =
     replacer.kind === 'prevention' ? rules.ridersOfPrevention(context.world) : rules.ridersOfOthers(context.world)

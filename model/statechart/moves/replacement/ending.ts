@@ -26,12 +26,18 @@ const goneThrough = (state: ModelState, { data }: OfReplacement, event: GameEven
 /** Whether an event for which other instructions were carried out counts as done. */
 const countsAsDone = ({ data, world }: OfReplacement): boolean => !data.occurred && data.instead === true && rules.isReplacedDone(world)
 
-/** What comes of the event for the instruction that made it. */
-const conclude = (state: ModelState, context: OfReplacement): ModelState => {
+/** What comes of the event for the instruction that made it: `amount` where something else has come in its place. */
+const conclude = (state: ModelState, context: OfReplacement, amount: number): ModelState => {
   const { data } = context
   const event = data.event && counted(context.world, data.event)
   const isDone = (data.occurred && event?.event === data.event?.event) || countsAsDone(context)
-  return pop(state, { kind: 'happened', happened: isDone, amount: data.occurred && isDone ? amountOf(data.event) : 0 })
+  return pop(state, { kind: 'happened', happened: isDone, amount: data.occurred ? (isDone ? amountOf(data.event) : 0) : amount })
+}
+
+/** How much there is of an event that counts as done though something else has come in its place: none, or what was replaced, which no text says. */
+const amounts = (context: OfReplacement): readonly number[] => {
+  const { replaced } = context.data
+  return countsAsDone(context) && replaced ? [...new Set([0, amountOf(replaced)])] : [0]
 }
 
 export const isAnyCounterCancelled = (context: OfReplacement): boolean => cancels(context).length > 0
@@ -48,6 +54,9 @@ export const ends = (context: OfReplacement): readonly Move[] => internally(stat
 export const goesThrough = (context: OfReplacement): readonly Move[] => internally(state => goneThrough(state, context, context.data.event))
 
 export const comesToNothing = (context: OfReplacement): readonly Move[] =>
-  internally(state => (context.data.grouped ? goneThrough(state, context, null) : conclude(state, context)))
+  context.data.grouped
+    ? internally(state => goneThrough(state, context, null))
+    : amounts(context).map(amount => ({ go: state => conclude(state, context, amount) }))
 
-export const concludes = (context: OfReplacement): readonly Move[] => internally(state => conclude(state, context))
+export const concludes = (context: OfReplacement): readonly Move[] =>
+  amounts(context).map(amount => ({ go: state => conclude(state, context, amount) }))

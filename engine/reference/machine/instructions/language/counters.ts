@@ -2,10 +2,8 @@
 import type { GameEvent, Id } from '../../../../../model/trace/event.js'
 import { objectAt } from '../../../objects.js'
 import { act } from '../acting.js'
-import type { Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { canAny, objectsOf } from '../paying.js'
-import { wouldDo } from '../sweeps.js'
 
 const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>): number =>
   run.ctx.base.amount(step.delta, view, scope) ?? 0
@@ -16,18 +14,6 @@ const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
   counter: step.counter,
   delta: by
 })
-
-const perform = (doing: Doing<StepOf<'counters'>>): void => {
-  const { run, step } = doing
-  const by = delta(doing, step)
-  // where there is none to remove, nothing is about to happen
-  act(
-    doing,
-    step.on,
-    object => put(step, object, by),
-    object => wouldDo(run, put(step, object, by))
-  )
-}
 
 const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {
   const by = delta(payer, step)
@@ -43,7 +29,10 @@ const doable = (payer: Payer, step: StepOf<'counters'>): boolean => {
 }
 
 export const counters: Instruction<'counters'> = {
-  perform,
+  perform: doing => {
+    const by = delta(doing, doing.step)
+    act(doing, doing.step.on, object => put(doing.step, object, by))
+  },
   payable,
   doable,
   acted: step => step.on,

@@ -1,10 +1,10 @@
 /** "Destroy." @module */
-import { actInArena } from '../acting.js'
+import { act } from '../acting.js'
 import type { Instruction } from '../instruction.js'
 import { isInArena } from '../paying.js'
 
 export const destroy: Instruction<'destroy'> = {
-  perform: doing => actInArena(doing, doing.step.what, object => ({ event: 'destroy', object })),
+  perform: doing => act(doing, doing.step.what, object => ({ event: 'destroy', object })),
   payable: (payer, step) => isInArena(payer, step.what),
   acted: step => step.what
 }

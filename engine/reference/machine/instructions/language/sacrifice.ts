@@ -1,10 +1,10 @@
 /** "Sacrifice." @module */
-import { actInArena } from '../acting.js'
+import { act } from '../acting.js'
 import type { Instruction } from '../instruction.js'
 import { isInArena } from '../paying.js'
 
 export const sacrifice: Instruction<'sacrifice'> = {
-  perform: doing => actInArena(doing, doing.step.what, object => ({ event: 'sacrifice', object })),
+  perform: doing => act(doing, doing.step.what, object => ({ event: 'sacrifice', object })),
   payable: (payer, step) => isInArena(payer, step.what),
   acted: step => step.what
 }
