@@ -99,6 +99,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Card.attaches': { players: 'Players, seen from its controller.' },
   Filter: {
     zone: 'The zone; the arena, unless it is given.',
+    zones: 'Several zones, in any of which it is.',
     types: 'It has all of these types.',
     anyType: 'It has one of these types at least.',
     notTypes: 'It has none of these types.',

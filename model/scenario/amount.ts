@@ -26,6 +26,8 @@ export type Amount =
 /** Objects that a text speaks of. Every field given must hold; the zone is the arena unless it is given. */
 export interface Filter {
   readonly zone?: Zone
+  /** In any of these zones, where a text speaks of several. */
+  readonly zones?: readonly Zone[]
   readonly types?: readonly string[]
   readonly anyType?: readonly string[]
   readonly notTypes?: readonly string[]

@@ -56,7 +56,8 @@ export const FEATURES = [
   'phasing',
   'gained-abilities',
   'repeated-modes',
-  'sums'
+  'sums',
+  'several-zones'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -181,6 +182,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
   if (piece['total'] ?? piece['quotient']) found.push('sums')
+  if (Array.isArray(piece['zones'])) found.push('several-zones')
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (piece['cantBeNegated']) found.push('cant')
   return found

@@ -54,6 +54,15 @@ describe('what no instruction could do is refused', () => {
     )
   })
 
+  it('a filter names one zone or several, each once', () => {
+    const said = (filter: object): string =>
+      JSON.stringify(Step.safeParse({ ...draw, count: { count: { types: ['item'], ...filter } } }).error ?? 'sound')
+    expect(said({ zones: ['arena', 'graveyard'] })).toBe('"sound"')
+    expect(said({ zones: ['arena'] })).not.toBe('"sound"')
+    expect(said({ zones: ['arena', 'arena'] })).toMatch(/named once/)
+    expect(said({ zones: ['arena', 'hand'], zone: 'deck' })).toMatch(/leave one of them out/)
+  })
+
   it('only numbers are added up, and nothing is divided by 0', () => {
     const said = (amount: object): string => JSON.stringify(Step.safeParse({ ...draw, count: amount }).error ?? 'sound')
     expect(said({ total: { event: 'gain', player: 'you' }, this: 'turn' })).toBe('"sound"')

@@ -57,6 +57,9 @@ export const filter = (scope: Scope, zone?: Filter['zone']): Filter => {
   }
 }
 
+/** Objects in the arena or in another zone: they are looked for in both. */
+const filterOfTwo = (scope: Scope): Filter => ({ ...filter(scope), zones: ['arena', scope.draw.pick(scope.palette.zones)] })
+
 /** An object that is spoken of: the text's own, or any of some kind. */
 export const object = (scope: Scope): Subject =>
   scope.draw.way<Subject>([2, () => filter(scope)], [scope.objects.length > 0 ? 2 : 0, () => ({ ref: scope.draw.pick(scope.objects) })])
@@ -215,6 +218,7 @@ export function amount(scope: Scope, most = 3, least = 0): Amount {
   return draw.way<Amount>(
     [hasAmount ? 6 : 0, () => ({ event: 'amount' })],
     [3, () => ({ count: filter(below) })],
+    [scope.claims('several-zones') ? 1 : 0, () => ({ count: filterOfTwo(below) })],
     [
       objects.length > 0 ? 2 : 0,
       () => ({ counters: draw.pick(palette.counters), of: draw.pick(objects), ...(draw.chance(20) && { last: true as const }) })
@@ -287,7 +291,10 @@ export function condition(scope: Scope): Condition {
     [
       3,
       () => ({
-        exists: filter(scope, draw.chance(20) ? draw.pick(palette.zones) : undefined),
+        exists:
+          scope.claims('several-zones') && draw.chance(15)
+            ? filterOfTwo(scope)
+            : filter(scope, draw.chance(20) ? draw.pick(palette.zones) : undefined),
         ...(draw.chance(30) && { atLeast: draw.int(2, 3) })
       })
     ],

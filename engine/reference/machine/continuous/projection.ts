@@ -127,8 +127,12 @@ interface Listing extends View {
 }
 
 /** Those of a zone that may fit, in the order of the zone. */
-const mayFit = (seen: View | Listing, { types, zone = 'arena' }: Filter): readonly ObjectView[] =>
-  types?.[0] !== undefined && 'ofType' in seen ? seen.ofType(zone, types[0]) : seen.inZone(zone)
+const mayFit = (seen: View | Listing, { types, zone = 'arena', zones }: Filter): readonly ObjectView[] =>
+  zones
+    ? zones.flatMap(each => mayFit(seen, { zone: each, ...(types && { types }) }))
+    : types?.[0] !== undefined && 'ofType' in seen
+      ? seen.ofType(zone, types[0])
+      : seen.inZone(zone)
 
 /** The objects that fit what "all" of an effect says. */
 export const fitting = (base: Context['base'], all: Filter, seen: View, scope: Scope): readonly Id[] =>

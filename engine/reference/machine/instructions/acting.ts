@@ -11,7 +11,7 @@ import { viewOf } from '../../view.js'
 import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, type Doing } from './doing.js'
 import { objectAt } from '../../objects.js'
 import { wouldDo } from './sweeps.js'
-import { knowing } from '../../seen.js'
+import { knowing, withinZones } from '../../seen.js'
 
 /** What can only be done to what is in the arena is no event elsewhere, not even one that effects could replace. */
 export const actInArena = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void =>
@@ -29,9 +29,9 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent,
     )
   }
   if ('players' in acted) return unsupported(run, `players for the instruction ${doing.step.do}`)
-  const found = view
-    .inZone(acted.all.zone ?? 'arena')
-    .filter(object => objectAt(run.w, object.id) && can(object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
+  const found = withinZones(view, acted.all).filter(
+    object => objectAt(run.w, object.id) && can(object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena')
+  )
   sweepAll(
     doing,
     run.ctx.rules.partsOfSweep(

@@ -6,6 +6,7 @@
 import type { GameEvent } from '../../../../model/trace/event.js'
 import type { Run } from '../../context.js'
 import { objectAt } from '../../objects.js'
+import { withinZones } from '../../seen.js'
 import type { Doing } from './doing.js'
 import { known } from './instruction.js'
 
@@ -33,7 +34,7 @@ export const sweepsNothing = (doing: Doing): boolean => {
   const { acted, eventFor } = known(run.ctx, step)
   const swept = acted?.(step)
   if (typeof swept !== 'object' || !('all' in swept)) return false
-  return !view.inZone(swept.all.zone ?? 'arena').some(object => {
+  return !withinZones(view, swept.all).some(object => {
     if (!objectAt(run.w, object.id) || !run.ctx.base.matchesFilter(swept.all, object, view, scope, 'arena')) return false
     return eventFor === undefined || wouldDo(run, eventFor(doing, object.id))
   })

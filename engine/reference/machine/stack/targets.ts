@@ -12,7 +12,7 @@ import { known } from '../instructions/instruction.js'
 import { isWho } from '../../../../model/base/filter.js'
 import { instancesFor } from '../../instances.js'
 import { objectAt } from '../../objects.js'
-import { knowing } from '../../seen.js'
+import { knowing, withinZones } from '../../seen.js'
 
 type ModesStep = Extract<Step, { do: 'modes' }>
 
@@ -39,8 +39,7 @@ export const legalTargets = (run: Run, target: Target, stackObject: StackObject)
   const found = target.what.flatMap(what =>
     'players' in what
       ? living(run.w).filter(player => isWho(what.players, player, scope))
-      : view
-          .inZone(what.zone ?? 'arena')
+      : withinZones(view, what)
           .filter(object => run.ctx.base.matchesFilter(what, object, view, scope, 'arena'))
           .filter(object => run.ctx.rules.mayBeTarget(object.statuses, what.status))
           .map(object => object.id)

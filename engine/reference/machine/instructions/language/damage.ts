@@ -3,6 +3,7 @@ import { isWho } from '../../../../../model/base/filter.js'
 import type { GameEvent, Id } from '../../../../../model/trace/event.js'
 import { living, turnPlayerOf } from '../../../context.js'
 import { objectAt } from '../../../objects.js'
+import { withinZones } from '../../../seen.js'
 import { joined } from '../../events/parts.js'
 import { sweepAll } from '../acting.js'
 import { inSequence, isMeant, refersTo, value, type Doing } from '../doing.js'
@@ -33,7 +34,7 @@ const perform = (doing: Doing<StepOf<'damage'>>): void => {
     const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, turnPlayerOf(w))
     return inSequence(doing, deal(order.filter(player => isWho(to.players, player, scope))))
   }
-  const found = view.inZone(to.all.zone ?? 'arena').filter(object => ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
+  const found = withinZones(view, to.all).filter(object => ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
   sweepAll(doing, deal(found.map(object => object.id)))
 }
 
