@@ -26,6 +26,7 @@ export const matchesFilter = (
   if (filter.types && !filter.types.every(type => object.types.includes(type))) return false
   if (filter.anyType && !filter.anyType.some(type => object.types.includes(type))) return false
   if (filter.notTypes?.some(type => object.types.includes(type))) return false
+  if (filter.supertypes && !filter.supertypes.every(type => object.types.includes(type))) return false
   if (filter.name !== undefined && object.name !== filter.name) return false
   if (filter.nameIncludes !== undefined && !object.name.includes(filter.nameIncludes)) return false
   if (filter.controller && !isWho(filter.controller, object.controller, scope)) return false

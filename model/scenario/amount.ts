@@ -31,6 +31,8 @@ export interface Filter {
   readonly types?: readonly string[]
   readonly anyType?: readonly string[]
   readonly notTypes?: readonly string[]
+  /** It has all of these supertypes, which stand among its types. */
+  readonly supertypes?: readonly string[]
   readonly name?: string
   readonly nameIncludes?: string
   readonly controller?: Who

@@ -57,7 +57,9 @@ export const FEATURES = [
   'gained-abilities',
   'repeated-modes',
   'sums',
-  'several-zones'
+  'several-zones',
+  'supertypes',
+  'arithmetic'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -67,6 +69,9 @@ export type Feature = (typeof FEATURES)[number]
 
 /** The features of how a situation is set up, whatever the cards say: an engine that codes its cards by hand claims them, too, or leaves them. */
 export const STRUCTURAL = ['tokens', 'attachments', 'copy', 'seats', 'teams', 'commanders', 'phasing'] as const satisfies readonly Feature[]
+
+/** What is done to a base number but to set it, and division. */
+const ARITHMETIC: readonly string[] = ['divide', 'add-base', 'subtract-base', 'multiply-base', 'divide-base']
 
 /** The feature that one piece of a card's data stands for, by its own shape. */
 const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
@@ -182,6 +187,9 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
   if (piece['total'] ?? piece['quotient']) found.push('sums')
+  if (piece['event'] === 'apply' && piece['name'] === 'supertypes') found.push('supertypes')
+  if (piece['supertypes'] ?? piece['addSupertypes'] ?? piece['removeSupertypes']) found.push('supertypes')
+  if (typeof piece['op'] === 'string' && ARITHMETIC.includes(piece['op'])) found.push('arithmetic')
   if (Array.isArray(piece['zones'])) found.push('several-zones')
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (piece['cantBeNegated']) found.push('cant')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Step } from './schema/language.js'
+import { Modification, Step } from './schema/language.js'
 
 const draw = { do: 'draw', player: 'you', count: 1 }
 const instead = [{ if: { compare: [1, '=', 1] }, change: { amount: 0 } }]
@@ -61,6 +61,16 @@ describe('what no instruction could do is refused', () => {
     expect(said({ zones: ['arena'] })).not.toBe('"sound"')
     expect(said({ zones: ['arena', 'arena'] })).toMatch(/named once/)
     expect(said({ zones: ['arena', 'hand'], zone: 'deck' })).toMatch(/leave one of them out/)
+  })
+
+  it('a division says how it is rounded, and nothing else does', () => {
+    const said = (modification: object): string =>
+      JSON.stringify(Modification.safeParse({ number: 'power', ...modification }).error ?? 'sound')
+    expect(said({ op: 'divide', by: 2, round: 'up' })).toBe('"sound"')
+    expect(said({ op: 'divide-base', by: 2, round: 'down' })).toBe('"sound"')
+    expect(said({ op: 'divide', by: 2 })).not.toBe('"sound"')
+    expect(said({ op: 'add-base', by: 2, round: 'down' })).not.toBe('"sound"')
+    expect(said({ op: 'divide', by: 0, round: 'down' })).toMatch(/divided by 0/)
   })
 
   it('only numbers are added up, and nothing is divided by 0', () => {

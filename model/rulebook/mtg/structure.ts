@@ -246,7 +246,7 @@ export const structure: Structure = {
       value: [
         { name: '1 copiable values', modifies: ['copy'] },
         { name: '2 control', modifies: ['controller'] },
-        { name: '4 type', modifies: ['types'] },
+        { name: '4 type', modifies: ['types', 'supertypes'] },
         { name: '6 abilities', modifies: ['abilities'] },
         { name: '7b set power and toughness', modifies: ['base-number', 'set-number'] },
         { name: '7c modify power and toughness', modifies: ['number'] }

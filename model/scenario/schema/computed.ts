@@ -47,6 +47,7 @@ export const Filter: z.ZodType<amount.Filter> = z
         types: z.array(TypeName).min(1).exactOptional(),
         anyType: z.array(TypeName).min(1).exactOptional(),
         notTypes: z.array(TypeName).min(1).exactOptional(),
+        supertypes: z.array(TypeName).min(1).exactOptional(),
         name: z.string().exactOptional(),
         nameIncludes: z.string().exactOptional(),
         controller: Who.exactOptional(),

@@ -107,9 +107,18 @@ export const Granted: z.ZodType<effect.Granted> = z
 export const Modification: z.ZodType<effect.Modification> = z
   .lazy(() =>
     z.union([
-      z.strictObject({ number: NumberName, op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base']), by: Amount }),
+      z.strictObject({
+        number: NumberName,
+        op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base', 'add-base', 'subtract-base', 'multiply-base']),
+        by: Amount
+      }),
+      z
+        .strictObject({ number: NumberName, op: z.enum(['divide', 'divide-base']), by: Amount, round: z.enum(['up', 'down']) })
+        .refine(({ by }) => by !== 0, { message: 'nothing is divided by 0', path: ['by'] }),
       z.strictObject({ addTypes: z.array(TypeName).min(1) }),
       z.strictObject({ removeTypes: z.array(TypeName).min(1) }),
+      z.strictObject({ addSupertypes: z.array(TypeName).min(1) }),
+      z.strictObject({ removeSupertypes: z.array(TypeName).min(1) }),
       z.strictObject({ gains: z.string() }),
       z.strictObject({ grants: Granted }),
       z.strictObject({ loses: z.string() }),

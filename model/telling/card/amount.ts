@@ -61,8 +61,8 @@ export const sayComparison = (op: string, value: Amount, speech: Speech): string
 
 /** Objects that a filter speaks of: `an item you control`, `items you control`. */
 export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many' | 'target' = 'one'): string => {
-  const { zone, zones, types = [], anyType = [], notTypes = [], controller, owner, status } = filter
-  const kinds = [...(anyType.length > 0 ? [or(anyType)] : []), ...ordered(types)]
+  const { zone, zones, types = [], anyType = [], notTypes = [], supertypes = [], controller, owner, status } = filter
+  const kinds = [...(anyType.length > 0 ? [or(anyType)] : []), ...supertypes, ...ordered(types)]
   const isThere = zone === undefined || zone === 'arena'
   const bare = isThere ? 'object' : 'card'
   const isNoun = kinds.length > 0 && isThere
@@ -116,6 +116,11 @@ const OPERATIONS: Readonly<Record<Operation, string>> = {
   add: 'that adds to',
   subtract: 'that subtracts from',
   multiply: 'that multiplies',
+  divide: 'that divides',
+  'add-base': 'that adds to the base of',
+  'subtract-base': 'that subtracts from the base of',
+  'multiply-base': 'that multiplies the base of',
+  'divide-base': 'that divides the base of',
   set: 'that sets',
   'set-base': 'that sets the base',
   remove: 'that takes from',

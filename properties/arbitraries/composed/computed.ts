@@ -14,6 +14,14 @@ import type { Scope } from './scope.js'
 const WHO: readonly Who[] = ['you', 'opponent', 'any']
 export const who = ({ draw }: Scope): Who => draw.pick(WHO)
 
+/** Supertypes of composed cards: no game has a rule for them. */
+export const SUPERTYPES = ['shadow', 'light'] as const
+
+const PLAIN = ['add', 'subtract', 'multiply', 'set', 'set-base'] as const
+
+/** What is done to bases but to set them, and division. */
+const FURTHER = ['divide', 'add-base', 'subtract-base', 'multiply-base', 'divide-base'] as const
+
 /** What a filter says beside types and controllers. */
 const further = (scope: Scope): Partial<Filter> => {
   const { draw, palette, objects, names } = scope
@@ -38,6 +46,7 @@ const further = (scope: Scope): Partial<Filter> => {
     has({ owner: who(scope) }),
     has({ anyType: [draw.pick(palette.types), draw.pick(palette.types)] }),
     has({ notTypes: [draw.pick(palette.types)] }),
+    [scope.claims('supertypes') ? 1 : 0, () => ({ supertypes: [draw.pick(SUPERTYPES)] })],
     [1, () => ({ name: draw.pick(names) })],
     [1, () => ({ nameIncludes: 'Rune' })],
     [1, () => ({ marker: 'mark' })],
@@ -161,7 +170,8 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
   apply: scope => ({
     ...some(scope, 70),
     ...scope.draw.way<Omit<Pattern, 'event'>>(
-      [5, () => ({ name: 'power', op: scope.draw.pick(['add', 'subtract', 'multiply', 'set', 'set-base'] as const) })],
+      [5, () => ({ name: 'power', op: scope.draw.pick(scope.claims('arithmetic') ? [...PLAIN, ...PLAIN, ...FURTHER] : PLAIN) })],
+      [scope.claims('supertypes') ? 1 : 0, () => ({ name: 'supertypes', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: 'types', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: scope.palette.marker, op: scope.draw.pick(['gain', 'lose'] as const) })]
     )

@@ -22,7 +22,7 @@ import { impossible } from '../../../model/scenario/impossible.js'
 import type { Ref } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
-import { amount, condition, filter, kind, number, object, pattern, who } from './computed.js'
+import { SUPERTYPES, amount, condition, filter, kind, number, object, pattern, who } from './computed.js'
 import type { Way } from './draw.js'
 import { comesAfter } from './order.js'
 import { deeper, having, says } from './scope.js'
@@ -609,9 +609,25 @@ const granted = (scope: Scope): Granted => {
 /** What happened before an ability was gained is not counted for it. */
 const withoutOrdinal = <T extends { readonly ordinal?: Ordinal }>({ ordinal: _, ...rest }: T): Omit<T, 'ordinal'> => rest
 
+/** What is done to the base of a number, and divisions: a divisor is never nothing. */
+const arithmetic = (scope: Scope): Modification => {
+  const { draw } = scope
+  const number = draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)
+  return draw.way<Modification>(
+    [
+      2,
+      () => ({ number, op: draw.pick(['divide', 'divide-base'] as const), by: draw.int(2, 3), round: draw.pick(['up', 'down'] as const) })
+    ],
+    [3, () => ({ number, op: draw.pick(['add-base', 'subtract-base', 'multiply-base'] as const), by: amount(scope, 3, 1) })]
+  )
+}
+
 const modification = (scope: Scope, isStarted: boolean): Modification => {
   const { draw, palette, claims } = scope
   const gains = claims('gained-abilities')
+  const stages = palette.structure.continuous.stages.value
+  const isOrdered = stages.some(({ order }) => order !== undefined)
+  const hasSupertypes = stages.some(({ modifies }) => modifies.includes('supertypes'))
   return draw.way<Modification>(
     [
       8,
@@ -623,6 +639,9 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     ],
     [2, () => ({ addTypes: [draw.pick(palette.types)] })],
     [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
+    [isOrdered && claims('arithmetic') ? 3 : 0, () => arithmetic(scope)],
+    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ addSupertypes: [draw.pick(SUPERTYPES)] })],
+    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ removeSupertypes: [draw.pick(SUPERTYPES)] })],
     [1, () => ({ gains: 'mark' })],
     [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
     [gains && scope.depth > 0 ? (says(scope, 'gained') ? 12 : 1) : 0, () => ({ grants: granted(scope) })],
