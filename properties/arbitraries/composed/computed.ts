@@ -14,9 +14,6 @@ import type { Scope } from './scope.js'
 const WHO: readonly Who[] = ['you', 'opponent', 'any']
 export const who = ({ draw }: Scope): Who => draw.pick(WHO)
 
-/** Supertypes of composed cards: no game has a rule for them. */
-export const SUPERTYPES = ['shadow', 'light'] as const
-
 const PLAIN = ['add', 'subtract', 'multiply', 'set', 'set-base'] as const
 
 /** What is done to bases but to set them, and division. */
@@ -46,7 +43,7 @@ const further = (scope: Scope): Partial<Filter> => {
     has({ owner: who(scope) }),
     has({ anyType: [draw.pick(palette.types), draw.pick(palette.types)] }),
     has({ notTypes: [draw.pick(palette.types)] }),
-    [scope.claims('supertypes') ? 1 : 0, () => ({ supertypes: [draw.pick(SUPERTYPES)] })],
+    [scope.claims('supertypes') ? 1 : 0, () => ({ supertypes: [draw.pick(palette.types)] })],
     [1, () => ({ name: draw.pick(names) })],
     [1, () => ({ nameIncludes: 'Rune' })],
     [1, () => ({ marker: 'mark' })],

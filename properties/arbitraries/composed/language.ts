@@ -22,7 +22,7 @@ import { impossible } from '../../../model/scenario/impossible.js'
 import type { Ref } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
-import { SUPERTYPES, amount, condition, filter, kind, number, object, pattern, who } from './computed.js'
+import { amount, condition, filter, kind, number, object, pattern, who } from './computed.js'
 import type { Way } from './draw.js'
 import { comesAfter } from './order.js'
 import { deeper, having, says } from './scope.js'
@@ -640,8 +640,8 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [2, () => ({ addTypes: [draw.pick(palette.types)] })],
     [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
     [isOrdered && claims('arithmetic') ? 3 : 0, () => arithmetic(scope)],
-    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ addSupertypes: [draw.pick(SUPERTYPES)] })],
-    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ removeSupertypes: [draw.pick(SUPERTYPES)] })],
+    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ addSupertypes: [draw.pick(palette.types)] })],
+    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ removeSupertypes: [draw.pick(palette.types)] })],
     [1, () => ({ gains: 'mark' })],
     [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
     [gains && scope.depth > 0 ? (says(scope, 'gained') ? 12 : 1) : 0, () => ({ grants: granted(scope) })],
