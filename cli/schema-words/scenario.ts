@@ -165,10 +165,13 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   Target: {
     as: 'The name of the target: "target:NAME" stands for it.',
     what: 'What may be chosen: objects that fit one of the filters, or players.',
-    optional: 'None need be chosen.'
+    optional: 'None need be chosen.',
+    count: 'So many different ones; after the first they are named NAME-2, NAME-3 and so on.',
+    upTo: 'As many of them as one likes, or none.',
+    divided: 'What is divided among them as they are declared, one at least for each; what falls to each is the result of its name.'
   },
   'Target.what': { players: 'Players, seen from the controller.' },
-  Acted: { players: 'Players, seen from the controller.' },
+  Acted: { players: 'Players, seen from the controller.', targets: 'All that are targets by this name; an amount that reads its result is what falls to each.' },
   'Step.instead': { if: 'When: asked as the event is made.', change: 'What the event becomes.' },
   'Step do=damage': {
     do: 'Deals damage, as one event with a part for each that it is dealt to.',

@@ -285,6 +285,8 @@ export interface Structure {
     readonly lostAt: Cited<'resolution' | 'check'>
     /** What a layer does of whose targets some are illegal. */
     readonly partial: Cited<'resolves-rest' | 'fails'>
+    /** Whether what is divided among targets is divided as these are declared; `null` where the text speaks of no division. */
+    readonly divided: Cited<boolean | null>
   }
   readonly options: {
     /** Whether an optional instruction that can't be carried out may be chosen. */

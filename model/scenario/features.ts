@@ -59,7 +59,8 @@ export const FEATURES = [
   'sums',
   'several-zones',
   'supertypes',
-  'arithmetic'
+  'arithmetic',
+  'several-targets'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -179,6 +180,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if ('numbers' in brought || 'types' in brought) found.push('defined-properties')
   if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')
+  if (Array.isArray(piece['what']) && (piece['count'] ?? piece['upTo'])) found.push('several-targets')
   if (piece['limit'] ?? piece['ordinal']) found.push('limits')
   if (piece['when'] && typeof piece['when'] === 'object') found.push('state-triggers')
   if (piece['next']) found.push('next-object')

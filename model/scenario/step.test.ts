@@ -73,6 +73,18 @@ describe('what no instruction could do is refused', () => {
     expect(said({ op: 'divide', by: 0, round: 'down' })).toMatch(/divided by 0/)
   })
 
+  it('several targets have a name each; one at least falls to each of what is divided', () => {
+    const it = { as: 'it', what: [{ types: ['item'] }] }
+    const said = (...targets: readonly object[]): string =>
+      JSON.stringify(Step.safeParse({ do: 'when', did: 'gone', ability: 'then', targets, steps: [draw] }).error ?? 'sound')
+    expect(said({ ...it, count: 2, upTo: true, divided: 2 })).toBe('"sound"')
+    expect(said({ ...it, count: 2 }, { ...it, as: 'it-3' })).toBe('"sound"')
+    expect(said({ ...it, count: 2 }, { ...it, as: 'it-2' })).toMatch(/same name/)
+    expect(said({ ...it, divided: 2 })).toMatch(/divided among several/)
+    expect(said({ ...it, count: 3, divided: 2 })).toMatch(/one at least/)
+    expect(said({ ...it, count: 3, upTo: true, optional: true })).toMatch(/leave ..optional.. out/)
+  })
+
   it('only numbers are added up, and nothing is divided by 0', () => {
     const said = (amount: object): string => JSON.stringify(Step.safeParse({ ...draw, count: amount }).error ?? 'sound')
     expect(said({ total: { event: 'gain', player: 'you' }, this: 'turn' })).toBe('"sound"')

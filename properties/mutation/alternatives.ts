@@ -224,7 +224,11 @@ export const ALTERNATIVES: Alternatives = {
     counters: oneOf({ 'before-effects': true, 'by-operation': true }),
     counted: some<NumberName>(() => [])
   },
-  targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
+  targets: {
+    lostAt: oneOf({ resolution: true, check: true }),
+    partial: oneOf({ 'resolves-rest': true, fails: true }),
+    divided: ifAny(either)
+  },
   options: {
     impossible: oneOf({ barred: true, allowed: true }),
     emptySweep: oneOf({ barred: true, allowed: true }),

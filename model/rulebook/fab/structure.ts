@@ -321,7 +321,8 @@ export const structure: Structure = {
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['fab-context:5.3.2a'] },
-    partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
+    partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] },
+    divided: { value: null, rules: ['fab-context:1.8.5'] }
   },
   options: {
     impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },

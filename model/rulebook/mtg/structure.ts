@@ -282,7 +282,8 @@ export const structure: Structure = {
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['mtg-context:608.2b'] },
-    partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] }
+    partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] },
+    divided: { value: true, rules: ['mtg-context:601.2d'] }
   },
   options: {
     impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' },

@@ -3,6 +3,7 @@ import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
 import { addsAsItStarts, ordersOperations, stagesSupertypes, startedSet } from '../../rules/stages.js'
+import { areLostAtCheck, speaksOfDividing } from '../../rules/targets.js'
 import { piecesOf } from '../../scenario/pieces.js'
 import type { Piece } from '../../scenario/pieces.js'
 import type { WireScenario } from '../../scenario/scenario.js'
@@ -84,6 +85,14 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   {
     name: 'supertypes in a game whose layers do not name them',
     is: (node, base) => ('addSupertypes' in node || 'removeSupertypes' in node) && !stagesSupertypes({ facts: { base } })
+  },
+  {
+    name: 'division among targets in a game whose text does not speak of it',
+    is: (node, base) => Array.isArray(node.what) && node.divided !== undefined && !speaksOfDividing({ facts: { base } })
+  },
+  {
+    name: 'targets of which there are up to so many in a game that loses targets at a check',
+    is: (node, base) => Array.isArray(node.what) && node.upTo === true && areLostAtCheck({ facts: { base } })
   },
   {
     name: 'abilities lost that change who controls objects',

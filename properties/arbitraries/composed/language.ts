@@ -125,9 +125,38 @@ const target = (scope: Scope, as: string): { readonly target: Target; readonly i
   return { target: { as, what: [what], ...(draw.chance(12) && { optional: true as const }) }, isPlayer }
 }
 
+/** Several targets of one kind, up to so many or all of them, and something divided among them where the game speaks of that. */
+const severalTargets = (scope: Scope): Instructions => {
+  const { draw, palette } = scope
+  const divides = palette.structure.targets.divided.value !== null && draw.chance(50)
+  const count = draw.int(2, 3)
+  const spec: Target = {
+    as: 'them',
+    what: [filter(scope), ...(divides && draw.chance(30) ? [{ players: who(scope) }] : [])],
+    count,
+    ...(palette.structure.targets.lostAt.value === 'resolution' && draw.chance(60) && { upTo: true as const }),
+    ...(divides && { divided: draw.int(count, count + 2) })
+  }
+  const them = { targets: 'them' }
+  const share = { result: 'them' }
+  const does = divides
+    ? draw.way<Step>(
+        [3, () => ({ do: 'damage', to: them, amount: share })],
+        [spec.what.length === 1 ? 2 : 0, () => ({ do: 'counters', on: them, counter: draw.pick(palette.counters), delta: share })]
+      )
+    : draw.way<Step>(
+        [2, () => ({ do: 'destroy', what: them })],
+        [2, () => ({ do: 'damage', to: them, amount: draw.int(1, 2) })],
+        [1, () => ({ do: 'counters', on: them, counter: draw.pick(palette.counters), delta: 1 })],
+        [1, () => ({ do: 'status', what: them, status: draw.pick(palette.statuses), on: true })]
+      )
+  return { targets: [spec], steps: [does] }
+}
+
 /** Instructions, and what they target. */
 export const instructions = (scope: Scope, most = 2): Instructions => {
   const { draw, claims } = scope
+  if (claims('targets') && claims('several-targets') && says(scope, 'targets') && draw.chance(20)) return severalTargets(scope)
   const targets =
     claims('targets') && says(scope, 'targets')
       ? Array.from({ length: draw.chance(25) ? 2 : 1 }, (_, i) => target(scope, i === 0 ? 'it' : 'other'))

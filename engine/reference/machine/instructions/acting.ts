@@ -2,6 +2,7 @@
  * Instructions that act on objects and players.
  * @module
  */
+import type { Scope } from '../../../../model/scenario/view.js'
 import type { Acted } from '../../../../model/scenario/step.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { About, Option } from '../../../../model/trace/option.js'
@@ -11,7 +12,20 @@ import { viewOf } from '../../view.js'
 import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, type Doing } from './doing.js'
 import { objectAt } from '../../objects.js'
 import { wouldDo } from './sweeps.js'
+import { namesOfKind } from '../stack/targets.js'
 import { knowing, withinZones } from '../../seen.js'
+
+/** The objects and players that are targets of a kind. */
+export const idsTargeted = ({ targets }: Scope, kind: string): readonly Id[] =>
+  namesOfKind(Object.keys(targets), kind).map(name => targets[name]!)
+
+/** A scope in which the result of a kind of targets is what falls to one of them. */
+export const sharedWith = <S extends Scope>(scope: S, acted: Acted, id: Id): S => {
+  if (typeof acted !== 'object' || !('targets' in acted)) return scope
+  const name = namesOfKind(Object.keys(scope.targets), acted.targets).find(each => scope.targets[each] === id)
+  const share = name === undefined ? undefined : scope.results[name]
+  return share === undefined ? scope : { ...scope, results: { ...scope.results, [acted.targets]: share } }
+}
 
 /** What can only be done to what is in the arena is no event elsewhere, not even one that effects could replace. */
 export const actInArena = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void =>
@@ -26,6 +40,13 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent,
       refersTo(doing, acted)
         .filter(id => isMeant(doing, id) && can(id))
         .map(make)
+    )
+  }
+  if ('targets' in acted) {
+    const targeted = idsTargeted(scope, acted.targets).filter(id => objectAt(run.w, id) && isMeant(doing, id) && can(id))
+    return sweepAll(
+      doing,
+      run.ctx.rules.partsOfSweep(targeted.map(make), event => wouldDo(run, event))
     )
   }
   if ('players' in acted) return unsupported(run, `players for the instruction ${doing.step.do}`)

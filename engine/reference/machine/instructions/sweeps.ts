@@ -9,6 +9,7 @@ import { objectAt } from '../../objects.js'
 import { withinZones } from '../../seen.js'
 import type { Doing } from './doing.js'
 import { known } from './instruction.js'
+import { namesOfKind } from '../stack/targets.js'
 
 /** Whether an event would change anything about its object. */
 export const wouldDo = ({ ctx, w }: Run, event: GameEvent): boolean => {
@@ -33,7 +34,12 @@ export const sweepsNothing = (doing: Doing): boolean => {
   const { run, step, view, scope } = doing
   const { acted, eventFor } = known(run.ctx, step)
   const swept = acted?.(step)
-  if (typeof swept !== 'object' || !('all' in swept)) return false
+  if (typeof swept !== 'object' || 'players' in swept) return false
+  if ('targets' in swept)
+    return !namesOfKind(Object.keys(scope.targets), swept.targets).some(name => {
+      const id = scope.targets[name]!
+      return eventFor === undefined || !objectAt(run.w, id) || wouldDo(run, eventFor(doing, id))
+    })
   return !withinZones(view, swept.all).some(object => {
     if (!objectAt(run.w, object.id) || !run.ctx.base.matchesFilter(swept.all, object, view, scope, 'arena')) return false
     return eventFor === undefined || wouldDo(run, eventFor(doing, object.id))

@@ -1,14 +1,14 @@
 /** "Put counters on", or remove them. @module */
 import type { GameEvent, Id } from '../../../../../model/trace/event.js'
 import { objectAt } from '../../../objects.js'
-import { act } from '../acting.js'
+import { act, sharedWith } from '../acting.js'
 import type { Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { objectsOf } from '../paying.js'
 import { wouldDo } from '../sweeps.js'
 
-const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>): number =>
-  run.ctx.base.amount(step.delta, view, scope) ?? 0
+const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>, id?: Id): number =>
+  run.ctx.base.amount(step.delta, view, id === undefined ? scope : sharedWith(scope, step.on, id)) ?? 0
 
 const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
   event: 'counters',
@@ -19,13 +19,13 @@ const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
 
 const perform = (doing: Doing<StepOf<'counters'>>): void => {
   const { run, step } = doing
-  const by = delta(doing, step)
+  const by = (object: Id): number => delta(doing, step, object)
   // where there is none to remove, nothing is about to happen
   act(
     doing,
     step.on,
-    object => put(step, object, by),
-    object => wouldDo(run, put(step, object, by))
+    object => put(step, object, by(object)),
+    object => wouldDo(run, put(step, object, by(object)))
   )
 }
 
@@ -38,5 +38,5 @@ export const counters: Instruction<'counters'> = {
   perform,
   payable,
   acted: step => step.on,
-  eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step))
+  eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step, object))
 }
