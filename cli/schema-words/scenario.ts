@@ -99,9 +99,11 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Card.attaches': { players: 'Players, seen from its controller.' },
   Filter: {
     zone: 'The zone; the arena, unless it is given.',
+    zones: 'Several zones, in any of which it is.',
     types: 'It has all of these types.',
     anyType: 'It has one of these types at least.',
     notTypes: 'It has none of these types.',
+    supertypes: 'It has all of these supertypes, which stand among its types.',
     name: 'Its name is this one.',
     nameIncludes: 'Its name has this in it.',
     controller: 'Who controls it, seen from the controller of the effect.',
@@ -163,10 +165,13 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   Target: {
     as: 'The name of the target: "target:NAME" stands for it.',
     what: 'What may be chosen: objects that fit one of the filters, or players.',
-    optional: 'None need be chosen.'
+    optional: 'None need be chosen.',
+    count: 'So many different ones; after the first they are named NAME-2, NAME-3 and so on.',
+    upTo: 'As many of them as one likes, or none.',
+    divided: 'What is divided among them as they are declared, one at least for each; what falls to each is the result of its name.'
   },
   'Target.what': { players: 'Players, seen from the controller.' },
-  Acted: { players: 'Players, seen from the controller.' },
+  Acted: { players: 'Players, seen from the controller.', targets: 'All that are targets by this name; an amount that reads its result is what falls to each.' },
   'Step.instead': { if: 'When: asked as the event is made.', change: 'What the event becomes.' },
   'Step do=damage': {
     do: 'Deals damage, as one event with a part for each that it is dealt to.',
@@ -400,10 +405,13 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Trigger.doOnce': { did: 'The result that counts.', per: 'In which period.' },
   Modification: {
     number: 'One of its numbers is changed.',
-    op: 'What is done to the number; "set-base" sets the base number.',
+    op: 'What is done to the number; with "-base" it is done to the base number.',
+    round: 'How what is left over of a division is rounded: the text says it.',
     by: 'By how much, or to what.',
     addTypes: 'It has these types besides.',
     removeTypes: 'It has not these types.',
+    addSupertypes: 'It has these supertypes besides; they stand among its types.',
+    removeSupertypes: 'It has not these supertypes.',
     gains: 'It has the ability of this id.',
     grants: 'It has this ability besides, with the text that is written here.',
     loses: 'It has not the ability of this id.',

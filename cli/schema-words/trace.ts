@@ -101,7 +101,7 @@ const EVENTS: Readonly<Record<string, Fields>> = {
     object: 'Which object.',
     effect: 'Which effect.',
     property: 'What of it is changed: a number, types, controller, copy, or an ability.',
-    op: 'What is done to it: add, subtract, multiply, set, set-base, gain, lose.',
+    op: 'What is done to it: add, subtract, multiply, divide, set, each also with -base; remove, gain, lose.',
     amount: 'By how much, or to what; only of numbers.',
     gains: 'What the object gets: types, an ability, its controller, or what it is a copy of.'
   },

@@ -71,6 +71,8 @@ export interface Announcement {
   readonly picked: readonly (readonly string[])[]
   /** Targets settled, declined ones included. */
   readonly settled: number
+  /** The names of the targets of which one gets the next point of what is divided among them. */
+  readonly divides?: readonly string[]
   readonly options?: readonly Option[]
 }
 

@@ -4,7 +4,7 @@ import type { Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { TrustedBase } from './base.js'
-import { isPhasedOut } from './filter.js'
+import { isPhasedOut, zonesOf } from './filter.js'
 
 export const compare = (left: number, op: string, right: number): boolean => {
   switch (op) {
@@ -142,7 +142,9 @@ export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): 
   }
   if ('count' in a) {
     const { count } = a
-    return view.inZone(count.zone ?? 'arena').filter(object => base.matchesFilter(count, object, view, scope, 'arena')).length
+    return zonesOf(count)
+      .flatMap(zone => view.inZone(zone))
+      .filter(object => base.matchesFilter(count, object, view, scope, 'arena')).length
   }
   if ('result' in a) return scope.results[a.result]
   if ('sum' in a) return all(a.sum)?.reduce((sum, value) => sum + value, 0)

@@ -2,12 +2,15 @@
 import type { Condition } from '../scenario/amount.js'
 import type { Scope, View } from '../scenario/view.js'
 import type { TrustedBase } from './base.js'
+import { zonesOf } from './filter.js'
 
 /** An amount that cannot be computed makes its comparison false. */
 export const condition = (base: TrustedBase, c: Condition, view: View, scope: Scope): boolean => {
   if ('exists' in c) {
     const { exists } = c
-    const found = view.inZone(exists.zone ?? 'arena').filter(object => base.matchesFilter(exists, object, view, scope, 'arena'))
+    const found = zonesOf(exists)
+      .flatMap(zone => view.inZone(zone))
+      .filter(object => base.matchesFilter(exists, object, view, scope, 'arena'))
     return found.length >= (c.atLeast ?? 1)
   }
   if ('compare' in c) {

@@ -1,6 +1,6 @@
 /** Filters of objects. @module */
 import type { Filter } from '../scenario/amount.js'
-import type { Who } from '../scenario/names.js'
+import type { Who, Zone } from '../scenario/names.js'
 import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { TrustedBase } from './base.js'
 
@@ -10,6 +10,9 @@ export const isWho = (who: Who, player: string, scope: Scope): boolean => who ==
 /** What has phased out is treated as though it did not exist; only a text that names the status speaks of it. */
 export const isPhasedOut = (object: ObjectView): boolean => object.statuses.includes('phased-out')
 
+/** The zones that a filter speaks of: the arena, unless it names others. */
+export const zonesOf = ({ zone = 'arena', zones = [zone] }: Pick<Filter, 'zone' | 'zones'>): readonly Zone[] => zones
+
 export const matchesFilter = (
   base: TrustedBase,
   filter: Filter,
@@ -18,12 +21,12 @@ export const matchesFilter = (
   scope: Scope,
   zones: 'arena' | 'given'
 ): boolean => {
-  const zone = filter.zone ?? (zones === 'arena' ? 'arena' : undefined)
-  if (zone !== undefined && object.zone !== zone) return false
+  if ((zones === 'arena' || filter.zone !== undefined || filter.zones) && !zonesOf(filter).includes(object.zone)) return false
   if (isPhasedOut(object) && filter.status !== 'phased-out') return false
   if (filter.types && !filter.types.every(type => object.types.includes(type))) return false
   if (filter.anyType && !filter.anyType.some(type => object.types.includes(type))) return false
   if (filter.notTypes?.some(type => object.types.includes(type))) return false
+  if (filter.supertypes && !filter.supertypes.every(type => object.types.includes(type))) return false
   if (filter.name !== undefined && object.name !== filter.name) return false
   if (filter.nameIncludes !== undefined && !object.name.includes(filter.nameIncludes)) return false
   if (filter.controller && !isWho(filter.controller, object.controller, scope)) return false

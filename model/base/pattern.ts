@@ -109,9 +109,13 @@ const isMovedOn = (event: GameEvent, view: View): boolean =>
 const isOn = (event: GameEvent): boolean | undefined =>
   event.event === 'status' ? event.on : event.event === 'attach' ? event.to !== undefined : undefined
 
+const OPPOSITE: Readonly<Record<string, string>> = {
+  ...{ add: 'subtract', subtract: 'add' },
+  ...{ 'add-base': 'subtract-base', 'subtract-base': 'add-base' }
+}
+
 /** What an application does: to add less than nothing is to subtract. */
-const operationOf = ({ op, amount = 0 }: EventOf<'apply'>): string =>
-  amount >= 0 ? op : op === 'add' ? 'subtract' : op === 'subtract' ? 'add' : op
+const operationOf = ({ op, amount = 0 }: EventOf<'apply'>): string => (amount >= 0 ? op : (OPPOSITE[op] ?? op))
 
 export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEvent, view: View, scope: Scope): boolean => {
   if (pattern.via !== undefined && !isThisWay(pattern.via, event, view, scope)) return false

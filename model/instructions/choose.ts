@@ -1,4 +1,5 @@
 /** "Choose": what is chosen gets a name for the instructions that follow. @module */
+import { zonesOf } from '../base/filter.js'
 import { picks } from '../rules/asking.js'
 import type { Id } from '../trace/event.js'
 import { mayBePicked, mayBePickedOfHand } from '../rules/options.js'
@@ -27,7 +28,7 @@ const offered = (doing: Doing, { from }: StepOf<'choose'>, chosen: readonly Id[]
   const there = objectsThat(world, from, data.scope)
     .filter(id => !chosen.includes(id) && id !== playing(doing))
     .map<Option>(object => ({ option: 'object', object }))
-  return from.zone === 'hand' ? mayBePickedOfHand(world, there) : mayBePicked(world, there)
+  return zonesOf(from).includes('hand') ? mayBePickedOfHand(world, there) : mayBePicked(world, there)
 }
 
 const question = (doing: Doing, step: StepOf<'choose'>): Question | undefined => {

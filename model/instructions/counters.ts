@@ -1,7 +1,7 @@
 /** "Put counters on", or remove them. @module */
 import { sayAmount } from '../telling/card/amount.js'
 import { asSweep } from './common/at-once.js'
-import { amount } from './common/doing.js'
+import { amountFor } from './common/doing.js'
 import { each } from './common/making.js'
 import { amountIn, withEach } from './common/place.js'
 import { number, sayActed } from './common/words.js'
@@ -9,8 +9,8 @@ import type { Doing, Feasible, Instruction, Made, Place, StepOf } from './instru
 
 /** No more are removed than there are. */
 const made = (doing: Doing, step: StepOf<'counters'>): Made => {
-  const delta = amount(doing, step.delta)
   return each(doing, step.on, id => {
+    const delta = amountFor(doing, step.delta, step.on, id)
     const object = doing.world.objects[id]
     const change = Math.max(delta, -(object?.counters[step.counter] ?? 0))
     return change === 0 || !object ? undefined : { event: 'counters', object: id, counter: step.counter, delta: change }

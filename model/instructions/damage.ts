@@ -4,7 +4,7 @@ import { living } from '../world/index.js'
 import { instruct } from '../telling/card/speech.js'
 import { isInArena } from '../statechart/effects/attachment.js'
 import { asDamage } from './common/at-once.js'
-import { actedOn, amount, refs } from './common/doing.js'
+import { actedOn, amountFor, refs } from './common/doing.js'
 import { inOrder } from './common/making.js'
 import { always } from './common/place.js'
 import { sayActed, sayDamage, saySource } from './common/words.js'
@@ -14,12 +14,16 @@ const made = (doing: Doing, step: StepOf<'damage'>): Made => {
   const { world, data, together } = doing
   // an ability's own source deals it wherever it has gone (an ability exists apart from its source)
   const source = step.source === undefined || step.source === 'self' ? data.scope.self : refs(doing, step.source)[0]
-  const points = amount(doing, step.amount)
-  if (!isAnything(world, points) || source === undefined) return inOrder([])
+  if (source === undefined) return inOrder([])
   const { ids, ordered } = actedOn(doing, step.to)
   const parts = ids
     .filter(target => living(world).includes(target) || isInArena(world, target))
-    .map(target => ({ target, amount: points, ...(step.type !== undefined && { type: step.type }) }))
+    .map(target => ({
+      target,
+      amount: amountFor(doing, step.amount, step.to, target),
+      ...(step.type !== undefined && { type: step.type })
+    }))
+    .filter(part => isAnything(world, part.amount))
   if (parts.length === 0) return inOrder([])
   // At once, it is one event that damages several.
   if (together) return inOrder([{ event: 'damage', source, parts }])

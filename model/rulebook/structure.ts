@@ -92,7 +92,7 @@ export interface Unique {
 }
 
 /** What an effect does with a number. */
-export type Operation = 'set' | 'multiply' | 'add' | 'subtract'
+export type Operation = 'set' | 'multiply' | 'divide' | 'add' | 'subtract'
 
 /**
  * A stage or layer of continuous effects: what it modifies. Where one has `set-number`, to set a number is to set its base, and belongs
@@ -100,7 +100,7 @@ export type Operation = 'set' | 'multiply' | 'add' | 'subtract'
  */
 export interface Stage {
   readonly name: string
-  readonly modifies: readonly ('copy' | 'controller' | 'types' | 'abilities' | 'base-number' | 'set-number' | 'number')[]
+  readonly modifies: readonly ('copy' | 'controller' | 'types' | 'supertypes' | 'abilities' | 'base-number' | 'set-number' | 'number')[]
   /** The order of operations on numbers within it; without one, timestamps decide. */
   readonly order?: readonly Operation[]
 }
@@ -285,6 +285,8 @@ export interface Structure {
     readonly lostAt: Cited<'resolution' | 'check'>
     /** What a layer does of whose targets some are illegal. */
     readonly partial: Cited<'resolves-rest' | 'fails'>
+    /** Whether what is divided among targets is divided as these are declared; `null` where the text speaks of no division. */
+    readonly divided: Cited<boolean | null>
   }
   readonly options: {
     /** Whether an optional instruction that can't be carried out may be chosen. */

@@ -15,6 +15,16 @@ export const isControlStaged = yesNo({ cites: ['fab:6.3.2', 'mtg-context:613.1']
   facts.base.rulebook.structure.continuous.stages.value.some(({ modifies }) => modifies.includes('controller'))
 )
 
+/** Whether operations on numbers and on their bases have an order, so that a text says when each is done. */
+export const ordersOperations = yesNo({ cites: ['fab:6.3.3'], reads: ['continuous.stages'] }, ({ facts }: Game) =>
+  facts.base.rulebook.structure.continuous.stages.value.some(({ order }) => order !== undefined)
+)
+
+/** Whether a stage takes supertypes. */
+export const stagesSupertypes = yesNo({ cites: ['fab:6.3.2', 'mtg-context:613.1'], reads: ['continuous.stages'] }, ({ facts }: Game) =>
+  facts.base.rulebook.structure.continuous.stages.value.some(({ modifies }) => modifies.includes('supertypes'))
+)
+
 /** Whether the parts of an effect apply each in its own stage. */
 export const isSplit = yesNo({ cites: ['fab:6.3.2c'] }, (_: Game, parts: number) => parts > 1)
 

@@ -2,7 +2,7 @@
 import type { Target } from '../scenario/step.js'
 import type { Option } from '../trace/option.js'
 import type { Game } from './decision.js'
-import { is, listed, mayBeSo, yesNo } from './decision.js'
+import { amount, decision, is, listed, mayBeSo, yesNo } from './decision.js'
 
 /** What may be declared for a target. */
 export const legal = listed(
@@ -25,7 +25,36 @@ export const isForbidden = yesNo(
 /** Whether a target may be left undeclared: that of an optional effect, in some games. */
 export const mayBeLeft = yesNo(
   { cites: ['mtg:603.5', 'mtg-2010:trigger.6', 'fab-context:1.8.5e', 'mtg:603.3d', 'ga:5.1'], reads: ['placement.optionalTarget'] },
-  ({ facts }: Game, { optional }: Target) => optional === true && facts.base.rulebook.structure.placement.optionalTarget.value
+  ({ facts }: Game, { optional, upTo }: Target) =>
+    upTo === true || (optional === true && facts.base.rulebook.structure.placement.optionalTarget.value)
+)
+
+/** What may be declared as one of several targets: what is none of them yet. */
+export const different = decision(
+  { cites: ['fab-context:1.8.5b', 'mtg-context:601.2c'] },
+  [(offered: readonly Option[]) => offered],
+  (_: Game, offered: readonly Option[], isDeclared: (option: Option) => boolean): readonly Option[] =>
+    offered.filter(option => !isDeclared(option))
+)
+
+/** How many legal targets must be left for one more to be declared: as many as are still due, or one where they may be fewer. */
+export const stillDue = amount({ cites: ['mtg-context:601.2c', 'fab-context:1.8.5b'] }, (_: Game, due: number, mayBeFewer: boolean) =>
+  mayBeFewer ? 1 : due
+)
+
+/** Among how many targets an amount can be divided: each has one of it at least. */
+export const mostShares = amount({ cites: ['mtg-context:601.2d'] }, (_: Game, whole: number) => Math.max(0, whole))
+
+/** Whether what is divided is divided by its controller as the targets are declared. */
+export const isDividedAsDeclared = yesNo(
+  { cites: ['mtg-context:601.2d'], reads: ['targets.divided'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.targets.divided.value !== false
+)
+
+/** Whether a game speaks of dividing something among targets. */
+export const speaksOfDividing = yesNo(
+  { cites: ['mtg-context:601.2d'], reads: ['targets.divided'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.targets.divided.value !== null
 )
 
 /** Whether a declared target is still legal: it is there, is what it was, and fits. */

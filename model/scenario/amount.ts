@@ -26,9 +26,13 @@ export type Amount =
 /** Objects that a text speaks of. Every field given must hold; the zone is the arena unless it is given. */
 export interface Filter {
   readonly zone?: Zone
+  /** In any of these zones, where a text speaks of several. */
+  readonly zones?: readonly Zone[]
   readonly types?: readonly string[]
   readonly anyType?: readonly string[]
   readonly notTypes?: readonly string[]
+  /** It has all of these supertypes, which stand among its types. */
+  readonly supertypes?: readonly string[]
   readonly name?: string
   readonly nameIncludes?: string
   readonly controller?: Who

@@ -123,11 +123,19 @@ export type Granted =
       readonly if?: Condition
     }
 
+/** What is done to a number, or to its base. */
+export type NumberOperation =
+  'add' | 'subtract' | 'set' | 'multiply' | 'divide' | 'set-base' | 'add-base' | 'subtract-base' | 'multiply-base' | 'divide-base'
+
 /** One modification of an object. Stage or layer follow from what it changes. */
 export type Modification =
-  | { readonly number: NumberName; readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'; readonly by: Amount }
+  | { readonly number: NumberName; readonly op: Exclude<NumberOperation, 'divide' | 'divide-base'>; readonly by: Amount }
+  | { readonly number: NumberName; readonly op: 'divide' | 'divide-base'; readonly by: Amount; readonly round: 'up' | 'down' }
   | { readonly addTypes: readonly string[] }
   | { readonly removeTypes: readonly string[] }
+  /** A supertype stands among the types of its object; in some games it has a stage of its own. */
+  | { readonly addSupertypes: readonly string[] }
+  | { readonly removeSupertypes: readonly string[] }
   | { readonly gains: string }
   /** It gains an ability with a text of its own. */
   | { readonly grants: Granted }

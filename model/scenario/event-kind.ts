@@ -95,8 +95,13 @@ export interface Unsaid {
 }
 
 /** What is done to a number, and to the other things that a continuous effect changes; an ability is gained or lost. */
-const DONE_TO_NUMBERS = ['add', 'subtract', 'multiply', 'set', 'set-base']
-const DONE_TO: Readonly<Record<string, readonly string[]>> = { types: ['add', 'remove'], controller: ['set'], copy: ['set'] }
+const DONE_TO_NUMBERS = ['add', 'subtract', 'multiply', 'divide', 'set'].flatMap(op => [op, `${op}-base`])
+const DONE_TO: Readonly<Record<string, readonly string[]>> = {
+  types: ['add', 'remove'],
+  supertypes: ['add', 'remove'],
+  controller: ['set'],
+  copy: ['set']
+}
 
 /** What an application of a continuous effect never does to what it is said to change. */
 const unapplied = ({

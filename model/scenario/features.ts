@@ -56,7 +56,11 @@ export const FEATURES = [
   'phasing',
   'gained-abilities',
   'repeated-modes',
-  'sums'
+  'sums',
+  'several-zones',
+  'supertypes',
+  'arithmetic',
+  'several-targets'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -66,6 +70,9 @@ export type Feature = (typeof FEATURES)[number]
 
 /** The features of how a situation is set up, whatever the cards say: an engine that codes its cards by hand claims them, too, or leaves them. */
 export const STRUCTURAL = ['tokens', 'attachments', 'copy', 'seats', 'teams', 'commanders', 'phasing'] as const satisfies readonly Feature[]
+
+/** What is done to a base number but to set it, and division. */
+const ARITHMETIC: readonly string[] = ['divide', 'add-base', 'subtract-base', 'multiply-base', 'divide-base']
 
 /** The feature that one piece of a card's data stands for, by its own shape. */
 const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
@@ -173,6 +180,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if ('numbers' in brought || 'types' in brought) found.push('defined-properties')
   if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')
+  if (Array.isArray(piece['what']) && (piece['count'] ?? piece['upTo'])) found.push('several-targets')
   if (piece['limit'] ?? piece['ordinal']) found.push('limits')
   if (piece['when'] && typeof piece['when'] === 'object') found.push('state-triggers')
   if (piece['next']) found.push('next-object')
@@ -181,6 +189,10 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
   if (piece['total'] ?? piece['quotient']) found.push('sums')
+  if (piece['event'] === 'apply' && piece['name'] === 'supertypes') found.push('supertypes')
+  if (piece['supertypes'] ?? piece['addSupertypes'] ?? piece['removeSupertypes']) found.push('supertypes')
+  if (typeof piece['op'] === 'string' && ARITHMETIC.includes(piece['op'])) found.push('arithmetic')
+  if (Array.isArray(piece['zones'])) found.push('several-zones')
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (piece['cantBeNegated']) found.push('cant')
   return found

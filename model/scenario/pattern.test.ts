@@ -59,7 +59,7 @@ describe('what could never match is refused, with the field and what can be said
     [
       { event: 'apply', name: 'power', op: 'gain' },
       'op',
-      'nothing does "gain" to "power"; what is done to it is add, subtract, multiply, set and set-base'
+      'nothing does "gain" to "power"; what is done to it is add, add-base, subtract, subtract-base, multiply, multiply-base, divide, divide-base, set and set-base'
     ],
     [{ event: 'apply', name: 'types', op: 'set' }, 'op', 'nothing does "set" to "types"; what is done to it is add and remove'],
     [

@@ -13,7 +13,21 @@ export type Subject = { readonly player: Who } | { readonly ref: Ref } | Filter
 export { EventKind } from './event-kind.js'
 
 /** What an application of a continuous effect does to an object: to a number; to its types; or to its abilities. */
-export const Operation = z.enum(['add', 'subtract', 'multiply', 'set', 'set-base', 'remove', 'gain', 'lose'])
+export const Operation = z.enum([
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'set',
+  'set-base',
+  'add-base',
+  'subtract-base',
+  'multiply-base',
+  'divide-base',
+  'remove',
+  'gain',
+  'lose'
+])
 export type Operation = z.infer<typeof Operation>
 
 /** An event pattern. A field that is absent matches anything; `self` and `you` are those of the effect. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Step } from './schema/language.js'
+import { Modification, Step } from './schema/language.js'
 
 const draw = { do: 'draw', player: 'you', count: 1 }
 const instead = [{ if: { compare: [1, '=', 1] }, change: { amount: 0 } }]
@@ -52,6 +52,37 @@ describe('what no instruction could do is refused', () => {
     expect(said({ kind: 'static', id: 'sore', effect: { kind: 'continuous', who: { ref: 'self' }, change: [{ gains: 'x' }] } })).toMatch(
       /replaces, prevents or changes the rules/
     )
+  })
+
+  it('a filter names one zone or several, each once', () => {
+    const said = (filter: object): string =>
+      JSON.stringify(Step.safeParse({ ...draw, count: { count: { types: ['item'], ...filter } } }).error ?? 'sound')
+    expect(said({ zones: ['arena', 'graveyard'] })).toBe('"sound"')
+    expect(said({ zones: ['arena'] })).not.toBe('"sound"')
+    expect(said({ zones: ['arena', 'arena'] })).toMatch(/named once/)
+    expect(said({ zones: ['arena', 'hand'], zone: 'deck' })).toMatch(/leave one of them out/)
+  })
+
+  it('a division says how it is rounded, and nothing else does', () => {
+    const said = (modification: object): string =>
+      JSON.stringify(Modification.safeParse({ number: 'power', ...modification }).error ?? 'sound')
+    expect(said({ op: 'divide', by: 2, round: 'up' })).toBe('"sound"')
+    expect(said({ op: 'divide-base', by: 2, round: 'down' })).toBe('"sound"')
+    expect(said({ op: 'divide', by: 2 })).not.toBe('"sound"')
+    expect(said({ op: 'add-base', by: 2, round: 'down' })).not.toBe('"sound"')
+    expect(said({ op: 'divide', by: 0, round: 'down' })).toMatch(/divided by 0/)
+  })
+
+  it('several targets have a name each; one at least falls to each of what is divided', () => {
+    const it = { as: 'it', what: [{ types: ['item'] }] }
+    const said = (...targets: readonly object[]): string =>
+      JSON.stringify(Step.safeParse({ do: 'when', did: 'gone', ability: 'then', targets, steps: [draw] }).error ?? 'sound')
+    expect(said({ ...it, count: 2, upTo: true, divided: 2 })).toBe('"sound"')
+    expect(said({ ...it, count: 2 }, { ...it, as: 'it-3' })).toBe('"sound"')
+    expect(said({ ...it, count: 2 }, { ...it, as: 'it-2' })).toMatch(/same name/)
+    expect(said({ ...it, divided: 2 })).toMatch(/divided among several/)
+    expect(said({ ...it, count: 3, divided: 2 })).toMatch(/one at least/)
+    expect(said({ ...it, count: 3, upTo: true, optional: true })).toMatch(/leave ..optional.. out/)
   })
 
   it('only numbers are added up, and nothing is divided by 0', () => {

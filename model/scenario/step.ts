@@ -6,8 +6,8 @@ import type { Amount, Condition, Filter } from './amount.js'
 import type { Brought, Change, Duration, Effect } from './effect.js'
 import type { PlayerNumber, Ref, Status, Who, Zone } from './names.js'
 
-/** Objects or players that an instruction acts on: one reference, or all that match (a compound event). */
-export type Acted = Ref | { readonly all: Filter } | { readonly players: Who }
+/** Objects or players that an instruction acts on: one reference, or all that match or were targeted by a name (a compound event). */
+export type Acted = Ref | { readonly all: Filter } | { readonly players: Who } | { readonly targets: string }
 
 /** A self-replacement attached to the instruction before it. */
 export interface SelfReplacement {
@@ -82,6 +82,12 @@ export interface Target {
   readonly what: readonly (Filter | { readonly players: Who })[]
   /** The effect is optional, so no target need be declared. */
   readonly optional?: true
+  /** So many different ones. Those after the first are named `NAME-2`, `NAME-3`, …, in the order in which they are declared. */
+  readonly count?: number
+  /** "Up to": as many as one likes, and none will do. */
+  readonly upTo?: true
+  /** What is divided among them as they are declared, one at least for each: what falls to each is the result of its name. */
+  readonly divided?: Amount
 }
 
 /** What a layer does: its targets and its instructions. */

@@ -11,6 +11,7 @@ const ASKED_FOR: Readonly<Record<Exclude<DecisionKind, 'priority' | 'trigger-ord
   'first-player': 'chooses who begins',
   replacement: 'chooses what to apply next',
   target: 'chooses a target',
+  divide: 'puts the next point of what is divided on',
   mode: 'declares',
   'extra-cost': 'is asked to pay an additional cost',
   may: 'is asked whether to do it',

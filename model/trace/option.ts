@@ -17,6 +17,7 @@ export const DecisionKind = z
     'replacement', // which replacement or prevention effect is applied next
     'trigger-order', // which pending triggered-layer is placed next
     'target', // the next target of the layer that is being placed
+    'divide', // which of the targets of the layer that is being placed gets the next point of what is divided among them
     'mode', // the next mode of the layer that is being placed
     'extra-cost', // whether an additional cost is paid
     'may', // whether an optional effect is carried out

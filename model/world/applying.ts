@@ -26,6 +26,8 @@ const told = (modification: Modification): { readonly property: string; readonly
   if ('number' in modification) return { property: modification.number, op: modification.op }
   if ('addTypes' in modification) return { property: 'types', op: 'add', gains: modification.addTypes.join(' ') }
   if ('removeTypes' in modification) return { property: 'types', op: 'remove', gains: modification.removeTypes.join(' ') }
+  if ('addSupertypes' in modification) return { property: 'supertypes', op: 'add', gains: modification.addSupertypes.join(' ') }
+  if ('removeSupertypes' in modification) return { property: 'supertypes', op: 'remove', gains: modification.removeSupertypes.join(' ') }
   if ('gains' in modification) return { property: modification.gains, op: 'gain', gains: modification.gains }
   if ('grants' in modification) return { property: modification.grants.id, op: 'gain', gains: modification.grants.id }
   if ('losesAll' in modification) return { property: 'abilities', op: 'lose' }

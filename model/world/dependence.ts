@@ -11,6 +11,7 @@ const READING: Readonly<Record<string, Property>> = {
   types: 'types',
   anyType: 'types',
   notTypes: 'types',
+  supertypes: 'supertypes',
   marker: 'abilities',
   number: 'number'
 }
@@ -36,7 +37,8 @@ const readBy = (effect: ContinuousEffect, modification: Modification): ReadonlyS
 export const mayDepend = (effect: ContinuousEffect, modification: Modification, other: Modification): boolean => {
   if ('loses' in other || 'losesAll' in other || 'controller' in other || 'copyOf' in other) return true
   const read = readBy(effect, modification)
-  if ('addTypes' in other || 'removeTypes' in other) return read.has('types')
+  const isOfTypes = 'addTypes' in other || 'removeTypes' in other || 'addSupertypes' in other || 'removeSupertypes' in other
+  if (isOfTypes) return read.has('types') || read.has('supertypes')
   if ('gains' in other) return read.has('abilities')
   return read.has('number') || read.has('base-number')
 }

@@ -1,5 +1,5 @@
 /** Continuous effects, applied to objects stage by stage. @module */
-import type { Modification } from '../scenario/effect.js'
+import type { Modification, NumberOperation } from '../scenario/effect.js'
 import type { ObjectView, View } from '../scenario/view.js'
 import type { Operation, Stage } from '../rulebook/structure.js'
 import { isStoppedAtZero } from '../rules/numbers.js'
@@ -17,10 +17,17 @@ import type { Place } from './dependence.js'
 import { mayDepend, placeOf } from './dependence.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 
+/** Whether an operation is on the base of a number. */
+const isOfBase = (op: NumberOperation): boolean => op.endsWith('-base')
+
+/** What an operation does, to a number or to its base. */
+const operatingOn = (op: NumberOperation): Operation => op.replace('-base', '') as Operation
+
 /** What a modification modifies; its stage follows from it. */
 export const modifies = (modification: Modification): Stage['modifies'][number] => {
-  if ('number' in modification) return modification.op === 'set-base' ? 'base-number' : 'number'
+  if ('number' in modification) return isOfBase(modification.op) ? 'base-number' : 'number'
   if ('addTypes' in modification || 'removeTypes' in modification) return 'types'
+  if ('addSupertypes' in modification || 'removeSupertypes' in modification) return 'supertypes'
   if ('gains' in modification || 'grants' in modification || 'loses' in modification || 'losesAll' in modification) return 'abilities'
   return 'controller' in modification ? 'controller' : 'copy'
 }
@@ -46,8 +53,8 @@ export interface Applying extends Modifying {
 
 /** By what it does to a number. */
 const operation = (world: World, modification: Modification): Operation => {
-  if (!('number' in modification) || modification.op === 'set-base') return 'set'
-  return rules.operation(world, modification.op, typeof modification.by === 'number' ? modification.by : undefined)
+  if (!('number' in modification)) return 'set'
+  return rules.operation(world, operatingOn(modification.op), typeof modification.by === 'number' ? modification.by : undefined)
 }
 
 const rankIn = (world: World, stage: Stage, modification: Modification): number =>
@@ -89,15 +96,18 @@ const ordered = (world: World, stages: readonly Stage[], at: number, all: readon
   return (rules.byTimestamp(world, due) as readonly Placed[]).toSorted(byRank)
 }
 
-const calculate = (op: string, from: number, by: number): number => {
-  switch (op) {
+const calculate = (modification: Extract<Modification, { number: unknown }>, from: number, by: number): number => {
+  switch (operatingOn(modification.op)) {
     case 'add':
       return from + by
     case 'subtract':
       return from - by
     case 'multiply':
       return from * by
-    default:
+    case 'divide':
+      // nothing is divided by nothing
+      return by === 0 ? from : 'round' in modification && modification.round === 'up' ? Math.ceil(from / by) : Math.floor(from / by)
+    case 'set':
       return by
   }
 }
@@ -105,8 +115,16 @@ const calculate = (op: string, from: number, by: number): number => {
 /** What effects have added to an object so far in the staging: types and markers. */
 type Added = ReadonlyMap<Id, readonly string[]>
 
+/** The types or supertypes that a modification gives or takes. */
+const typesIn = (modification: Modification): readonly string[] =>
+  Object.entries(modification).flatMap(([name, of]) => (/Types|Supertypes/.test(name) ? (of as readonly string[]) : []))
+
 const addedBy = (modification: Modification): readonly string[] =>
-  'addTypes' in modification ? modification.addTypes : 'gains' in modification ? [modification.gains] : []
+  'addTypes' in modification || 'addSupertypes' in modification
+    ? typesIn(modification)
+    : 'gains' in modification
+      ? [modification.gains]
+      : []
 
 /** What a removal takes away. @see fab:6.3.6 */
 const removedFrom = (world: World, object: ObjectView, what: readonly string[], added: Added): readonly string[] =>
@@ -117,17 +135,18 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
   const { base } = world.facts
   if ('number' in modification) {
     const from = object.numbers[modification.number]
-    if (by === undefined || (from === undefined && modification.op !== 'set' && modification.op !== 'set-base')) return object
-    const raw = calculate(modification.op, from ?? 0, by)
+    if (by === undefined || (from === undefined && operatingOn(modification.op) !== 'set')) return object
+    const raw = calculate(modification, from ?? 0, by)
     const value = isStoppedAtZero(world) ? Math.max(0, raw) : raw
     const numbers = { ...object.numbers, [modification.number]: value }
-    return modification.op === 'set-base'
+    return isOfBase(modification.op)
       ? { ...object, numbers, baseNumbers: { ...object.baseNumbers, [modification.number]: value } }
       : { ...object, numbers }
   }
-  if ('addTypes' in modification) return { ...object, types: [...new Set([...object.types, ...modification.addTypes])] }
-  if ('removeTypes' in modification) {
-    const gone = removedFrom(world, object, modification.removeTypes, added)
+  if ('addTypes' in modification || 'addSupertypes' in modification)
+    return { ...object, types: [...new Set([...object.types, ...typesIn(modification)])] }
+  if ('removeTypes' in modification || 'removeSupertypes' in modification) {
+    const gone = removedFrom(world, object, typesIn(modification), added)
     return { ...object, types: object.types.filter(type => !gone.includes(type)) }
   }
   if ('gains' in modification) return { ...object, markers: [...new Set([...object.markers, modification.gains])] }

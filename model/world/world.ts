@@ -264,6 +264,8 @@ export interface Declared {
   readonly target: Id
   readonly spec: Target
   readonly incarnation: number
+  /** What falls to it of what is divided among several. */
+  readonly share?: number
   /** It was illegal at a check, and stays so. */
   readonly lost?: true
 }

@@ -33,7 +33,7 @@ const touchesObject = (event: GameEvent, id: string, field: string): boolean => 
     case 'controller':
       return event.event === 'control' || (event.event === 'apply' && ['controller', 'copy'].includes(event.property))
     case 'types':
-      return event.event === 'apply' && ['types', 'copy'].includes(event.property)
+      return event.event === 'apply' && ['types', 'supertypes', 'copy'].includes(event.property)
     case 'zone':
     case 'markers':
       return false

@@ -114,16 +114,19 @@ const MEEK: DeclaredCheck = {
   then: { do: 'defeat' }
 }
 
-const OPERATIONS: readonly Operation[] = ['set', 'multiply', 'add', 'subtract']
+const OPERATIONS: readonly Operation[] = ['set', 'multiply', 'divide', 'add', 'subtract']
 
-/** Every operation has its place, or none has; only numbers are operated on, and a base number is nothing but set. */
+/** Every operation has its place, or none has; only numbers are operated on, and where a text says so their bases. */
 const order: Change<readonly Operation[] | undefined> = value =>
   value === undefined
     ? [{ value: OPERATIONS, at: '=by-operation', how: 'is by operation, not by timestamp' }]
     : [{ value: undefined, at: '=by-timestamp', how: 'is by timestamp, not by operation' }, ...exchanged(value)]
 
 const stages = sequence<Stage>((stage, structure) =>
-  fields<Stage>({ name: words, modifies: some(entry), order: stage.modifies.includes('number') ? order : entry })(stage, structure)
+  fields<Stage>({ name: words, modifies: some(entry), order: stage.modifies.includes('number') || stage.order ? order : entry })(
+    stage,
+    structure
+  )
 )
 
 const elsewhere = (zone: Zone): Zone => (zone === 'graveyard' ? 'banished' : 'graveyard')
@@ -221,7 +224,11 @@ export const ALTERNATIVES: Alternatives = {
     counters: oneOf({ 'before-effects': true, 'by-operation': true }),
     counted: some<NumberName>(() => [])
   },
-  targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
+  targets: {
+    lostAt: oneOf({ resolution: true, check: true }),
+    partial: oneOf({ 'resolves-rest': true, fails: true }),
+    divided: ifAny(either)
+  },
   options: {
     impossible: oneOf({ barred: true, allowed: true }),
     emptySweep: oneOf({ barred: true, allowed: true }),

@@ -12,8 +12,19 @@ import {
   rulesByThePrinted
 } from '../patches/continuous.js'
 import { ordersOwnTies } from '../patches/choosing.js'
-import { SEAT, stageFor } from '../../reference/rules/continuous.js'
+import { applicationOrder, modified, SEAT, stageFor } from '../../reference/rules/continuous.js'
+import type { Stage } from '../../../model/rulebook/structure.js'
 import type { Family } from '../fault.js'
+
+/** The stage in which a part is applied where one thing is modified in the stage of another. */
+const inStageOf =
+  (moved: Stage['modifies'][number], other: Stage['modifies'][number]): typeof stageFor =>
+  (structure, stages, part, read) => {
+    const at = (what: Stage['modifies'][number]): number =>
+      structure.continuous.stages.value.findIndex(({ modifies }) => modifies.includes(what))
+    const move = (stage: number): number => (stage === at(moved) ? at(other) : stage)
+    return stageFor(structure, stages.map(move), part, read.map(move))
+  }
 
 export const continuousFaults: Family = {
   'condition-outlived': {
@@ -284,6 +295,34 @@ export const continuousFaults: Family = {
         const at = (what: 'types' | 'abilities'): number => stages.value.findIndex(({ modifies }) => modifies.includes(what))
         return of[part] === at('types') ? at('abilities') : of[part]!
       }
+    }
+  },
+  'supertypes-with-types': {
+    fault: 'effects that change supertypes are applied with those that change types',
+    breaks: { fab: 'fab:6.3.2' },
+    rules: { stageFor: inStageOf('supertypes', 'types') }
+  },
+  'bases-with-numbers': {
+    fault: 'effects that change a base number are applied with those that change the number',
+    breaks: { fab: 'fab:6.3.2' },
+    rules: { stageFor: inStageOf('base-number', 'number') }
+  },
+  'divides-first': {
+    fault: 'a number is divided before all else is done to it',
+    breaks: { fab: 'fab:6.3.3' },
+    rules: {
+      applicationOrder: (structure, changes) => {
+        const inOrder = applicationOrder(structure, changes)
+        const isFirst = ({ op }: (typeof changes)[number]): boolean => op.startsWith('divide')
+        return [...inOrder.filter(isFirst), ...inOrder.filter(change => !isFirst(change))]
+      }
+    }
+  },
+  'rounds-the-other-way': {
+    fault: 'what is left over of a division is rounded the other way',
+    breaks: { fab: 'fab:6.3.3' },
+    rules: {
+      modified: (value, change) => modified(value, { ...change, round: change.round === 'up' ? 'down' : 'up' })
     }
   },
   'sets-by-timestamp': {

@@ -4,6 +4,7 @@ import { matchesEvent, matchingParts } from '../../../model/base/pattern.js'
 import { matchesFilter } from '../../../model/base/filter.js'
 import { condition } from '../../../model/base/condition.js'
 import { rulebooks } from '../../../model/rulebook/index.js'
+import type { Zone } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { WrongBase } from '../fault.js'
 import type { Filter } from '../../../model/scenario/amount.js'
@@ -25,6 +26,13 @@ const without = <T extends object>(whole: T, key: keyof T): T =>
 const filterBlindTo = (fault: string, field: keyof Filter): WrongBase =>
   faulty(fault, {
     matchesFilter: (base, filter, object, view, scope, zones) => matchesFilter(base, without(filter, field), object, view, scope, zones)
+  })
+
+/** A matcher of objects that looks in some of the zones that a text speaks of. */
+const filterLookingIn = (fault: string, some: (zones: readonly Zone[]) => readonly Zone[]): WrongBase =>
+  faulty(fault, {
+    matchesFilter: (base, filter, object, view, scope, zones) =>
+      matchesFilter(base, filter.zones ? { ...filter, zones: some(filter.zones) } : filter, object, view, scope, zones)
   })
 
 /** What is no entering for a matcher, though it is one. */
@@ -56,6 +64,14 @@ export const evaluationFaults: Family = {
         amount(base, typeof a === 'object' && 'quotient' in a ? { ...a, round: a.round === 'up' ? 'down' : 'up' } : a, view, scope)
     }),
     breaks: { mtg: 'mtg-context:608.2c' }
+  },
+  'matcher-looks-in-the-first-zone': {
+    ...filterLookingIn('the matcher of objects looks in the first of several zones alone', zones => zones.slice(0, 1)),
+    breaks: { fab: 'fab:6.2.3c', mtg: 'mtg-context:608.2h' }
+  },
+  'matcher-looks-in-the-last-zone': {
+    ...filterLookingIn('the matcher of objects looks in the last of several zones alone', zones => zones.slice(-1)),
+    breaks: { fab: 'fab:6.2.3c', mtg: 'mtg-context:608.2h' }
   },
   'matcher-ignores-source': {
     ...faulty('the matcher of damage does not look at its source', {

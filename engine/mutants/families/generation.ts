@@ -124,6 +124,31 @@ export const generationFaults: Family = {
       modesToPick: (said, different) => (different === undefined ? 1 : Math.max(0, Math.min(said() ?? 0, different)))
     }
   },
+  'targets-twice': {
+    fault: 'the same thing may be several of the targets of one kind',
+    breaks: { fab: 'fab-context:1.8.5b', mtg: 'mtg-context:601.2c' },
+    rules: { notYetDeclared: legal => legal }
+  },
+  'fewer-targets-will-do': {
+    fault: 'where fewer legal targets are there than the text asks for, these will do',
+    breaks: { fab: 'fab-context:1.8.5b' },
+    rules: { neededFrom: () => 1 }
+  },
+  'up-to-asks-for-all': {
+    fault: 'of "up to" so many targets all must be declared',
+    breaks: { mtg: 'mtg-context:601.2c' },
+    rules: { mayStopThere: () => false }
+  },
+  'divides-nothing': {
+    fault: 'nobody divides what is divided among targets: the first of them has all but what each must have',
+    breaks: { mtg: 'mtg-context:601.2d' },
+    rules: { isDividedNow: () => false }
+  },
+  'shares-of-nothing': {
+    fault: 'there may be more targets than there is to divide among them',
+    breaks: { mtg: 'mtg-context:601.2d' },
+    rules: { mostAmong: () => Infinity }
+  },
   retargets: {
     fault: 'a layer whose target is gone takes another one',
     breaks: { fab: 'fab-context:1.8.5' },

@@ -3,14 +3,16 @@
  * @module
  */
 import type { Condition } from '../../../model/scenario/amount.js'
+import type { NumberOperation } from '../../../model/scenario/effect.js'
 import type { NumberName } from '../../../model/scenario/names.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
 /** A modification of a number. */
 export interface NumberChange {
-  readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'
+  readonly op: NumberOperation
   readonly by: number
+  readonly round?: 'up' | 'down'
   readonly born: number
 }
 
@@ -109,32 +111,56 @@ export const isOutdated = <W>(then: W, now: W, read: readonly (keyof W)[]): bool
  */
 export const joinsSubstage = (structure: Structure): boolean => structure.continuous.dependency.value === 'higher-stages'
 
+const BASE = '-base'
+
+/** Whether an operation is one on the base of a number. @see fab:6.3.2 */
+export const changesBase = (op: NumberOperation): boolean => op.endsWith(BASE)
+
+/** An operation on a base as one on a number. */
+const plainly = (op: NumberOperation): string => (changesBase(op) ? op.slice(0, -BASE.length) : op)
+
 /** The order of modifications of one number. @see fab:6.3.3 fab:6.3.3a fab:6.3.4 */
 export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   structure: Structure,
   changes: readonly C[]
 ): readonly C[] => {
-  const stage = structure.continuous.stages.value.find(stage => stage.modifies.includes('number'))
-  const order: readonly string[] | undefined = stage?.order
-  const place = (change: C): number => (order === undefined || change.op === 'set-base' ? 0 : order.indexOf(change.op))
+  const orderOf = (what: 'number' | 'base-number'): readonly string[] =>
+    structure.continuous.stages.value.find(stage => stage.modifies.includes(what))?.order ?? []
+  const place = ({ op }: C): number => (changesBase(op) ? orderOf('base-number').indexOf(plainly(op)) : orderOf('number').indexOf(op))
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
 }
 
-const OPPOSITE: Partial<Readonly<Record<NumberChange['op'], NumberChange['op']>>> = { add: 'subtract', subtract: 'add' }
+const OPPOSITE: Partial<Readonly<Record<NumberChange['op'], NumberChange['op']>>> = {
+  ...{ add: 'subtract', subtract: 'add' },
+  ...{ 'add-base': 'subtract-base', 'subtract-base': 'add-base' }
+}
 
 /** What an effect does to a number by its substage: stated to add less than nothing, it subtracts. @see fab:6.3.3 */
 export const operationOf = (op: NumberChange['op'], stated: unknown): NumberChange['op'] =>
   typeof stated === 'number' && stated < 0 ? (OPPOSITE[op] ?? op) : op
 
+/** A number divided, and rounded as the text says; what would be divided by nothing stays as it is. */
+export const divided = (value: number, by: number, round: 'up' | 'down' = 'down'): number => {
+  if (by === 0) return value
+  const exact = value / by
+  return round === 'up' ? Math.ceil(exact) : Math.floor(exact)
+}
+
 /** A number after one modification. */
-export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>): number => {
+export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by' | 'round'>): number => {
   switch (change.op) {
     case 'add':
+    case 'add-base':
       return value + change.by
     case 'subtract':
+    case 'subtract-base':
       return value - change.by
     case 'multiply':
+    case 'multiply-base':
       return value * change.by
+    case 'divide':
+    case 'divide-base':
+      return divided(value, change.by, change.round)
     case 'set':
     case 'set-base':
       return change.by

@@ -27,6 +27,24 @@ export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean 
 /** Whether the target of an optional effect need not be declared. @see fab-context:1.8.5e mtg:603.5 */
 export const mayStayOpen = (structure: Structure, optional: boolean): boolean => optional && structure.placement.optionalTarget.value
 
+/** Whether targets may be left undeclared of which there are "up to" so many. @see mtg-context:601.2c */
+export const mayStopThere = (isUpTo: boolean): boolean => isUpTo
+
+/** How many more targets must be there for one of several to be declared: itself and those after it, unless one may stop. @see mtg-context:601.2c fab-context:1.8.5b */
+export const neededFrom = (at: number, count: number, isUpTo: boolean): number => (isUpTo ? 1 : count - at)
+
+/** What may still be declared as one of several targets: what is not one of them already. @see fab-context:1.8.5b mtg-context:601.2c */
+export const notYetDeclared = (legal: readonly Id[], declared: readonly Id[]): readonly Id[] => legal.filter(id => !declared.includes(id))
+
+/** How many targets there may be among which something is divided: each gets one of it at least. @see mtg-context:601.2d */
+export const mostAmong = (divided: number | undefined): number => divided ?? Infinity
+
+/** What each target has of what is divided before its controller divides the rest. @see mtg-context:601.2d */
+export const leastShare = (): number => 1
+
+/** Whether what is divided is divided by its controller as the targets are declared; else the first of them has what is left. @see mtg-context:601.2d */
+export const isDividedNow = ({ targets }: Structure): boolean => targets.divided.value !== false
+
 /** Whether a stack object ceases to exist for want of a target: there is none that is legal, and it must be declared. @see fab:6.6.6a */
 export const ceasesWithoutTarget = (legal: number, mayStayOpen: boolean): boolean => legal === 0 && !mayStayOpen
 

@@ -40,6 +40,20 @@ const isOutOfReach = ({ world, data }: Doing, ref: string, id: Id): boolean => {
   return ref === 'event:object' && fromArena && PRIVATE.includes(world.objects[id]?.zone ?? '')
 }
 
+/** The names of targets of a kind, in the order of their declaration. */
+const targetNames = ({ data }: Doing, kind: string): readonly string[] =>
+  Object.keys(data.scope.targets).filter(name => name === kind || name.replace(/-\d+$/, '') === kind)
+
+/** An amount for one of those that are acted on: the result of a kind of targets is what falls to it. */
+export const amountFor = (doing: Doing, of: Amount, acted: Acted, id: Id): number => {
+  const { targets, results } = doing.data.scope
+  const kind = typeof acted === 'object' && 'targets' in acted ? acted.targets : undefined
+  const share = kind === undefined ? undefined : targetNames(doing, kind).find(name => targets[name] === id)
+  if (kind === undefined || share === undefined || results[share] === undefined) return amount(doing, of)
+  const scope = { ...doing.data.scope, results: { ...results, [kind]: results[share] } }
+  return amount({ ...doing, data: { ...doing.data, scope } }, of)
+}
+
 /** What an instruction acts on, and whether the order of that is given. */
 export const actedOn = (doing: Doing, acted: Acted): { readonly ids: readonly Id[]; readonly ordered: boolean } => {
   const { world, data } = doing
@@ -47,6 +61,13 @@ export const actedOn = (doing: Doing, acted: Acted): { readonly ids: readonly Id
     return {
       ids: refs(doing, acted).filter(id => isThere(world, id) && !isOutOfReach(doing, acted, id) && !isOutOfSight(world, data.scope, id)),
       ordered: true
+    }
+  if ('targets' in acted)
+    return {
+      ids: targetNames(doing, acted.targets)
+        .flatMap(name => refs(doing, `target:${name}`))
+        .filter(id => isThere(world, id)),
+      ordered: false
     }
   if ('players' in acted) return { ids: playersThat(world, acted.players, data.scope), ordered: true }
   return { ids: objectsThat(world, acted.all, data.scope), ordered: false }

@@ -19,7 +19,12 @@ export const offeredTo = (doing: Doing, by: string | undefined): Id => {
 const isEmptySweep = (doing: Doing, step: Step, all: Instructions): boolean => {
   const { does } = entryOf(all, step)
   const acted = does.kind === 'events' ? does.acted?.(step) : undefined
-  return does.kind === 'events' && typeof acted === 'object' && 'all' in acted && does.of(doing, step, all).events.length === 0
+  return (
+    does.kind === 'events' &&
+    typeof acted === 'object' &&
+    ('all' in acted || 'targets' in acted) &&
+    does.of(doing, step, all).events.length === 0
+  )
 }
 
 /** Whether an instruction could be carried out where it is offered, in each reading: where only a part of it could be, in one and not in another. */

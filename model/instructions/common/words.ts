@@ -11,9 +11,11 @@ export const sayActed = (acted: Acted, speech: Speech): string =>
     ? sayRef(acted, speech)
     : 'all' in acted
       ? `all ${sayFilter(acted.all, speech, 'many')}`
-      : acted.players === 'any'
-        ? `each ${speech.words.player}`
-        : sayWho(acted.players, speech)
+      : 'targets' in acted
+        ? `each of “${acted.targets}”`
+        : acted.players === 'any'
+          ? `each ${speech.words.player}`
+          : sayWho(acted.players, speech)
 
 /** So many of a thing. */
 export const number = (amount: string, noun: string): string =>

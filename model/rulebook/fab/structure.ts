@@ -275,14 +275,15 @@ export const structure: Structure = {
         { name: 'copyable properties', modifies: ['copy'] },
         { name: 'controller', modifies: ['controller'] },
         { name: 'types and subtypes', modifies: ['types'] },
+        { name: 'supertypes', modifies: ['supertypes'] },
         { name: 'abilities', modifies: ['abilities'] },
-        { name: 'base numbers', modifies: ['base-number'] },
-        { name: 'numbers', modifies: ['number'], order: ['set', 'multiply', 'add', 'subtract'] }
+        { name: 'base numbers', modifies: ['base-number'], order: ['set', 'multiply', 'divide', 'add', 'subtract'] },
+        { name: 'numbers', modifies: ['number'], order: ['set', 'multiply', 'divide', 'add', 'subtract'] }
       ],
       rules: ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.3', 'fab:6.3.3a', 'fab:6.3.4'],
       note:
-        'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
-        'divide, and does nothing but set a base number; so stages 3 and 5 and substages 1 and 4, and those of stage 7, are left out, since nothing here could be in them. Dependent effects (substage 7) come after those listed.'
+        'The scenario language changes no name, colour strip or text box, and adds and removes no numeric property; so stage 3 and ' +
+        'substage 1 are left out, since nothing here could be in them. Dependent effects (substage 7) come after those listed.'
     },
     startedSet: {
       value: 'open',
@@ -320,7 +321,8 @@ export const structure: Structure = {
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['fab-context:5.3.2a'] },
-    partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
+    partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] },
+    divided: { value: null, rules: ['fab-context:1.8.5'] }
   },
   options: {
     impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },

@@ -356,7 +356,8 @@ export const structure: Structure = {
       rules: ['ga-context:SBC.2.1'],
       standing: 'undefined',
       note: 'Another sentence lets the whole item fail if any target is lost.'
-    }
+    },
+    divided: { value: null, rules: ['ga:5.1'] }
   },
   options: {
     impossible: { value: 'allowed', rules: ['ga-context:RS.6'] },

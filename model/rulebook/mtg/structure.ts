@@ -246,7 +246,7 @@ export const structure: Structure = {
       value: [
         { name: '1 copiable values', modifies: ['copy'] },
         { name: '2 control', modifies: ['controller'] },
-        { name: '4 type', modifies: ['types'] },
+        { name: '4 type', modifies: ['types', 'supertypes'] },
         { name: '6 abilities', modifies: ['abilities'] },
         { name: '7b set power and toughness', modifies: ['base-number', 'set-number'] },
         { name: '7c modify power and toughness', modifies: ['number'] }
@@ -282,7 +282,8 @@ export const structure: Structure = {
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['mtg-context:608.2b'] },
-    partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] }
+    partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] },
+    divided: { value: true, rules: ['mtg-context:601.2d'] }
   },
   options: {
     impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' },

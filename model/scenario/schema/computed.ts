@@ -40,24 +40,32 @@ export const Amount: z.ZodType<amount.Amount> = z
 
 export const Filter: z.ZodType<amount.Filter> = z
   .lazy(() =>
-    z.strictObject({
-      zone: Zone.exactOptional(),
-      types: z.array(TypeName).min(1).exactOptional(),
-      anyType: z.array(TypeName).min(1).exactOptional(),
-      notTypes: z.array(TypeName).min(1).exactOptional(),
-      name: z.string().exactOptional(),
-      nameIncludes: z.string().exactOptional(),
-      controller: Who.exactOptional(),
-      owner: Who.exactOptional(),
-      is: Ref.exactOptional(),
-      other: z.literal(true).exactOptional(),
-      number: z.strictObject({ name: NumberName, base: z.literal(true).exactOptional(), op: Comparison, value: Amount }).exactOptional(),
-      counters: z.strictObject({ kind: CounterKind, op: Comparison, value: Amount }).exactOptional(),
-      status: Status.exactOptional(),
-      marker: z.string().exactOptional(),
-      token: z.boolean().exactOptional(),
-      attachedTo: Ref.exactOptional()
-    })
+    z
+      .strictObject({
+        zone: Zone.exactOptional(),
+        zones: z.array(Zone).min(2).exactOptional(),
+        types: z.array(TypeName).min(1).exactOptional(),
+        anyType: z.array(TypeName).min(1).exactOptional(),
+        notTypes: z.array(TypeName).min(1).exactOptional(),
+        supertypes: z.array(TypeName).min(1).exactOptional(),
+        name: z.string().exactOptional(),
+        nameIncludes: z.string().exactOptional(),
+        controller: Who.exactOptional(),
+        owner: Who.exactOptional(),
+        is: Ref.exactOptional(),
+        other: z.literal(true).exactOptional(),
+        number: z.strictObject({ name: NumberName, base: z.literal(true).exactOptional(), op: Comparison, value: Amount }).exactOptional(),
+        counters: z.strictObject({ kind: CounterKind, op: Comparison, value: Amount }).exactOptional(),
+        status: Status.exactOptional(),
+        marker: z.string().exactOptional(),
+        token: z.boolean().exactOptional(),
+        attachedTo: Ref.exactOptional()
+      })
+      .refine(({ zone, zones }) => zone === undefined || zones === undefined, {
+        message: 'a filter speaks of one "zone" or of several ("zones"): leave one of them out',
+        path: ['zones']
+      })
+      .refine(({ zones = [] }) => new Set(zones).size === zones.length, { message: 'each zone is named once', path: ['zones'] })
   )
   .meta({ id: 'Filter' })
 

@@ -107,9 +107,18 @@ export const Granted: z.ZodType<effect.Granted> = z
 export const Modification: z.ZodType<effect.Modification> = z
   .lazy(() =>
     z.union([
-      z.strictObject({ number: NumberName, op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base']), by: Amount }),
+      z.strictObject({
+        number: NumberName,
+        op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base', 'add-base', 'subtract-base', 'multiply-base']),
+        by: Amount
+      }),
+      z
+        .strictObject({ number: NumberName, op: z.enum(['divide', 'divide-base']), by: Amount, round: z.enum(['up', 'down']) })
+        .refine(({ by }) => by !== 0, { message: 'nothing is divided by 0', path: ['by'] }),
       z.strictObject({ addTypes: z.array(TypeName).min(1) }),
       z.strictObject({ removeTypes: z.array(TypeName).min(1) }),
+      z.strictObject({ addSupertypes: z.array(TypeName).min(1) }),
+      z.strictObject({ removeSupertypes: z.array(TypeName).min(1) }),
       z.strictObject({ gains: z.string() }),
       z.strictObject({ grants: Granted }),
       z.strictObject({ loses: z.string() }),
@@ -235,19 +244,37 @@ export const Duration: z.ZodType<effect.Duration> = z
   .meta({ id: 'Duration' })
 
 export const Acted: z.ZodType<instruction.Acted> = z
-  .lazy(() => z.union([Ref, z.strictObject({ all: Filter }), z.strictObject({ players: Who })]))
+  .lazy(() => z.union([Ref, z.strictObject({ all: Filter }), z.strictObject({ players: Who }), z.strictObject({ targets: LocalName })]))
   .meta({ id: 'Acted' })
 
 /** What only objects can be acted on by: players are not destroyed, moved or tapped. */
-const ActedObjects: z.ZodType<Exclude<instruction.Acted, { players: Who }>> = z.lazy(() => z.union([Ref, z.strictObject({ all: Filter })]))
+const ActedObjects: z.ZodType<Exclude<instruction.Acted, { players: Who }>> = z.lazy(() =>
+  z.union([Ref, z.strictObject({ all: Filter }), z.strictObject({ targets: LocalName })])
+)
 
 export const Target: z.ZodType<instruction.Target> = z
   .lazy(() =>
-    z.strictObject({
-      as: LocalName,
-      what: z.array(z.union([z.strictObject({ players: Who }), Filter])).min(1),
-      optional: z.literal(true).exactOptional()
-    })
+    z
+      .strictObject({
+        as: LocalName,
+        what: z.array(z.union([z.strictObject({ players: Who }), Filter])).min(1),
+        optional: z.literal(true).exactOptional(),
+        count: z.int().min(2).max(10).exactOptional(),
+        upTo: z.literal(true).exactOptional(),
+        divided: Amount.exactOptional()
+      })
+      .refine(({ optional, upTo }) => !optional || !upTo, {
+        message: 'of "up to" so many none need be declared in any game; leave "optional" out',
+        path: ['optional']
+      })
+      .refine(({ count, divided }) => divided === undefined || count !== undefined, {
+        message: 'something is divided among several: say how many there are at most ("count")',
+        path: ['divided']
+      })
+      .refine(({ count = 1, divided, upTo }) => typeof divided !== 'number' || divided >= (upTo ? 1 : count), {
+        message: 'each of them gets one at least, so there is at least as much to divide as there are targets',
+        path: ['divided']
+      })
   )
   .meta({ id: 'Target' })
 
@@ -255,11 +282,19 @@ const SelfReplacement = z.lazy(() => z.strictObject({ if: Condition, change: Cha
 
 const steps = z.lazy(() => z.array(Step))
 
-const Mode: z.ZodType<instruction.Mode> = z.lazy(() =>
-  z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps })
-)
+const Mode: z.ZodType<instruction.Mode> = z.lazy(() => z.strictObject({ id: LocalName, targets: targets.exactOptional(), steps }))
 
-export const Instructions = z.strictObject({ targets: z.lazy(() => z.array(Target).min(1)).exactOptional(), steps })
+/** The names under which targets are declared: several of one kind are numbered from the second on. */
+const declaredNames = (targets: readonly instruction.Target[]): readonly string[] =>
+  targets.flatMap(({ as, count = 1 }) => Array.from({ length: count }, (_, at) => (at === 0 ? as : `${as}-${at + 1}`)))
+
+const targets = z
+  .lazy(() => z.array(Target).min(1))
+  .refine(all => new Set(declaredNames(all)).size === declaredNames(all).length, {
+    message: 'two targets have the same name; those of which there are several are named NAME, NAME-2, NAME-3 and so on'
+  })
+
+export const Instructions = z.strictObject({ targets: targets.exactOptional(), steps })
 
 const common = { as: LocalName.exactOptional(), instead: z.array(SelfReplacement).min(1).exactOptional() }
 

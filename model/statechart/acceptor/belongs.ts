@@ -84,6 +84,7 @@ const ofPrompt = (states: readonly ModelState[], o: ObservationOf<'prompt'>): re
     case 'trigger-order':
       return ['trigger.order']
     case 'target':
+    case 'divide':
     case 'mode':
       return ['trigger.targets']
     case 'allocate':

@@ -2,7 +2,8 @@
 import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
-import { addsAsItStarts, startedSet } from '../../rules/stages.js'
+import { addsAsItStarts, ordersOperations, stagesSupertypes, startedSet } from '../../rules/stages.js'
+import { areLostAtCheck, speaksOfDividing } from '../../rules/targets.js'
 import { piecesOf } from '../../scenario/pieces.js'
 import type { Piece } from '../../scenario/pieces.js'
 import type { WireScenario } from '../../scenario/scenario.js'
@@ -23,7 +24,9 @@ const makesCopies = (effect: Json | undefined): boolean =>
   effect?.kind === 'continuous' && Array.isArray(effect.change) && effect.change.some(each => isRecord(each) && 'copyOf' in each)
 
 /** Properties of which later stages speak: what reads them waits for those stages. */
-const SETTLED_LATER = /"(types|anyType|notTypes|number|marker)":/
+const SETTLED_LATER = /"(types|anyType|notTypes|supertypes|number|marker)":/
+
+const ARITHMETIC = /^divide|^(add|subtract|multiply)-base$/
 
 const multiplies = (effect: Json | undefined): boolean =>
   effect?.kind === 'continuous' && Array.isArray(effect.change) && effect.change.some(each => isRecord(each) && each.op === 'multiply')
@@ -37,7 +40,7 @@ const dependsOnStages = (node: Json): boolean => {
 /** What all cards of a scenario say, for what is not followed only beside something else. */
 type Beside = (holds: (piece: Piece) => boolean) => boolean
 
-const MODIFYING: readonly string[] = ['addTypes', 'removeTypes', 'gains', 'loses', 'number']
+const MODIFYING: readonly string[] = ['addTypes', 'removeTypes', 'addSupertypes', 'removeSupertypes', 'gains', 'loses', 'number']
 
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, beside: Beside) => boolean }[] = [
@@ -73,6 +76,23 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
       !appliesAsEvent(base) &&
       !addsAsItStarts({ facts: { base } }) &&
       beside(piece => piece.do === 'counters' || piece.kind === 'static')
+  },
+  {
+    name: 'arithmetic on base numbers, or division, in a game whose text does not say when it is done',
+    is: (node, base) =>
+      typeof node.op === 'string' && typeof node.number === 'string' && ARITHMETIC.test(node.op) && !ordersOperations({ facts: { base } })
+  },
+  {
+    name: 'supertypes in a game whose layers do not name them',
+    is: (node, base) => ('addSupertypes' in node || 'removeSupertypes' in node) && !stagesSupertypes({ facts: { base } })
+  },
+  {
+    name: 'division among targets in a game whose text does not speak of it',
+    is: (node, base) => Array.isArray(node.what) && node.divided !== undefined && !speaksOfDividing({ facts: { base } })
+  },
+  {
+    name: 'targets of which there are up to so many in a game that loses targets at a check',
+    is: (node, base) => Array.isArray(node.what) && node.upTo === true && areLostAtCheck({ facts: { base } })
   },
   {
     name: 'abilities lost that change who controls objects',

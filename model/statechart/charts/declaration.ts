@@ -12,12 +12,14 @@ export const definition = setup({
     lacksMode: given(moves.lacksMode),
     targetLeft: given(moves.isAnyTargetLeft),
     targetsDone: given(moves.areAllTargetsDeclared),
+    shareLeft: given(moves.isAnythingToDivide),
     needless: given(moves.isOptional)
   },
   actions: {
     takeMode: given(moves.takesMode),
     takeTarget: given(moves.takesTarget),
     skipTarget: given(moves.skipsTarget),
+    takeShare: given(moves.takesShare),
     endWithoutMode: given(moves.endsWithoutMode),
     endWithoutTarget: given(moves.endsWithoutTarget),
     end: given(moves.ends)
@@ -54,6 +56,12 @@ export const definition = setup({
       always: [
         { guard: 'targetLeft', target: 'targetAsked', meta: row('target', 'trigger.targets'), description: 'A target is to be declared.' },
         {
+          guard: 'shareLeft',
+          target: 'shareAsked',
+          meta: row('share', 'trigger.targets'),
+          description: 'Something is to be divided among targets.'
+        },
+        {
           guard: 'targetsDone',
           target: 'done',
           actions: 'end',
@@ -85,6 +93,19 @@ export const definition = setup({
           actions: 'takeTarget',
           meta: row('target-taken', 'trigger.targets'),
           description: 'A target is chosen.'
+        }
+      }
+    },
+    shareAsked: {
+      description: 'The controller chooses to which target the next point falls.',
+      invoke: {
+        src: 'choice',
+        input: ({ context }) => moves.asksToDivide(context),
+        onDone: {
+          target: 'targets',
+          actions: 'takeShare',
+          meta: row('share-taken', 'trigger.targets'),
+          description: 'A point falls to a target.'
         }
       }
     },

@@ -4,10 +4,10 @@ import type { ObjectView, Scope } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Declared, World } from '../../world/index.js'
-import { living, objectView } from '../../world/index.js'
+import { living, objectView, view } from '../../world/index.js'
 import * as rules from '../../rules/targets.js'
 import { objectsThat, playersThat } from './matching.js'
-import { isForbiddenTarget } from './targeting.js'
+import { isForbiddenTarget, mayBeLeft } from './targeting.js'
 
 /** Whether all players see an object that lies in a public zone. */
 const isPublic = (world: World, id: Id): boolean => !world.objects[id]?.statuses.includes('face-down')
@@ -31,6 +31,33 @@ export const targetOptions = (world: World, spec: Target, scope: Scope, by: Obje
   const once = all.filter((option, place) => all.findIndex(other => JSON.stringify(other) === JSON.stringify(option)) === place)
   return rules.legal(world, once)
 }
+
+/** How much is divided among the targets of a kind, where anything is. */
+export const wholeOf = (world: World, { divided }: Target, scope: Scope): number | undefined =>
+  divided === undefined ? undefined : (world.facts.base.amount(divided, view(world), scope) ?? 0)
+
+/**
+ * What may be declared as the next of the targets of a kind, some of which are declared.
+ * @param declared what is of this kind already
+ */
+export const nextTargets = (
+  world: World,
+  spec: Target,
+  scope: Scope,
+  by: ObjectView | undefined,
+  declared: readonly Id[] = []
+): readonly Option[] => {
+  const { count = 1, upTo = false } = spec
+  const left = rules.different(world, targetOptions(world, spec, scope, by), option => declared.includes(idIn(option)))
+  const due = rules.stillDue(world, count - declared.length, upTo)
+  const whole = wholeOf(world, spec, scope)
+  if (whole !== undefined && declared.length + due > rules.mostShares(world, whole)) return []
+  return left.length < due ? [] : left
+}
+
+/** Whether the targets of a kind can be declared. */
+export const isDeclarable = (world: World, spec: Target, scope: Scope, by: ObjectView | undefined): boolean =>
+  mayBeLeft(world, spec) || nextTargets(world, spec, scope, by).length > 0
 
 /** Whether a declared target of a stack object is still a legal one. */
 export const isLegal = (world: World, declared: Declared, scope: Scope, stackObject: Id): boolean => {

@@ -1,4 +1,5 @@
 /** What a text speaks of: objects, players, cards in hand. @module */
+import { zonesOf } from '../../base/filter.js'
 import type { Filter } from '../../scenario/amount.js'
 import type { Scope } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
@@ -7,8 +8,8 @@ import { clockwise, view, type World } from '../../world/index.js'
 /** The objects that a filter speaks of. */
 export const objectsThat = (world: World, filter: Filter, scope: Scope): readonly Id[] => {
   const now = view(world)
-  return now
-    .inZone(filter.zone ?? 'arena')
+  return zonesOf(filter)
+    .flatMap(zone => now.inZone(zone))
     .filter(object => world.facts.base.matchesFilter(filter, object, now, scope, 'arena'))
     .map(object => object.id)
 }

@@ -26,6 +26,7 @@ export const TOPICS: readonly Topic[] = [
   { name: 'replacement', decision: 'replacement', concept: 'replacement.choice' },
   { name: 'trigger-order', decision: 'trigger-order', concept: 'trigger.order', suspects: ['trigger.placed'] },
   { name: 'target', decision: 'target', concept: 'trigger.targets' },
+  { name: 'divide', decision: 'divide', concept: 'trigger.targets' },
   { name: 'mode', decision: 'mode', concept: 'trigger.targets' },
   { name: 'extra-cost', decision: 'extra-cost', concept: 'priority.act' },
   { name: 'may', decision: 'may', concept: 'resolution.choice' },

@@ -21,16 +21,14 @@ import {
   objectView,
   playerNumber
 } from '../../world/index.js'
-import { targetOptions } from '../effects/legal.js'
+import { isDeclarable } from '../effects/legal.js'
 import { forbidden } from '../effects/replacing.js'
-import { mayBeLeft } from '../effects/targeting.js'
 import { phaseOf } from '../effects/turning.js'
 import { modesIn, modesToName } from './modal.js'
 
 /** The parts of an ability or card that are declared as it goes on the stack. */
 const declarable = (world: World, specs: readonly Target[], steps: readonly Step[], scope: Scope, by: ObjectView | undefined): boolean => {
-  const met = (all: readonly Target[]): boolean =>
-    all.every(spec => mayBeLeft(world, spec) || targetOptions(world, spec, scope, by).length > 0)
+  const met = (all: readonly Target[]): boolean => all.every(spec => isDeclarable(world, spec, scope, by))
   const modal = modesIn(steps)
   if (!met(specs)) return false
   if (modal === undefined) return true

@@ -7,8 +7,7 @@ import * as rules from '../../rules/placement.js'
 import { closesOnceAllIsPlaced } from '../../rules/turn.js'
 import { ask, askForPlayer, placeLayer } from '../frames.js'
 import { contentsOf } from '../effects/contents.js'
-import { targetOptions } from '../effects/legal.js'
-import { mayBeLeft } from '../effects/targeting.js'
+import { isDeclarable } from '../effects/legal.js'
 import { isOrderUnseen, nextRound } from '../effects/unseen-order.js'
 import type { Context, Move } from '../part.js'
 import { internally } from '../part.js'
@@ -142,7 +141,7 @@ const asksNothing = ({ world }: OfPlacement, { text, scope, stackObject, control
   const [first] = text.targets
   if (first === undefined) return true
   const by = world.facts.forbidsTargets ? layerView(world, { id: stackObject, kind: 'triggered', controller, scope }) : undefined
-  return !mayBeLeft(world, first) && targetOptions(world, first, scope, by).length === 0
+  return !isDeclarable(world, first, scope, by)
 }
 
 /** The options that stand for all, where nobody sees the order: what declares something comes as it may, and then all else. */

@@ -30,10 +30,16 @@ const legal = (world: World, stackObject: StackObject) =>
 /** What the stack object's words stand for as it resolves: of its own targets those that are still legal, and what was targeted before it. */
 const scopeNow = (world: World, stackObject: StackObject): Scope => {
   const inherited = Object.entries(stackObject.scope.targets).filter(
-    ([name]) => !stackObject.text.targets.some(target => target.as === name)
+    ([name]) => ![...stackObject.text.targets, ...stackObject.declared].some(target => target.as === name)
   )
-  const own = legal(world, stackObject).map(declared => [declared.as, declared.target] as const)
-  return { ...stackObject.scope, targets: Object.fromEntries([...inherited, ...own]) }
+  const left = legal(world, stackObject)
+  const own = left.map(declared => [declared.as, declared.target] as const)
+  const shares = left.flatMap(({ as, share }) => (share === undefined ? [] : [[as, share] as const]))
+  return {
+    ...stackObject.scope,
+    targets: Object.fromEntries([...inherited, ...own]),
+    results: { ...stackObject.scope.results, ...Object.fromEntries(shares) }
+  }
 }
 
 const mustFail = (context: OfStack): boolean => {

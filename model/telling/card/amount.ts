@@ -61,10 +61,11 @@ export const sayComparison = (op: string, value: Amount, speech: Speech): string
 
 /** Objects that a filter speaks of: `an item you control`, `items you control`. */
 export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many' | 'target' = 'one'): string => {
-  const { zone, types = [], anyType = [], notTypes = [], controller, owner, status } = filter
-  const kinds = [...(anyType.length > 0 ? [or(anyType)] : []), ...ordered(types)]
-  const bare = zone === undefined || zone === 'arena' ? 'object' : 'card'
-  const isNoun = kinds.length > 0 && (zone === undefined || zone === 'arena')
+  const { zone, zones, types = [], anyType = [], notTypes = [], supertypes = [], controller, owner, status } = filter
+  const kinds = [...(anyType.length > 0 ? [or(anyType)] : []), ...supertypes, ...ordered(types)]
+  const isThere = zone === undefined || zone === 'arena'
+  const bare = isThere ? 'object' : 'card'
+  const isNoun = kinds.length > 0 && isThere
   const noun = kinds.length === 0 ? bare : isNoun ? kinds.join(' ') : `${kinds.join(' ')} ${bare}`
   const before = [
     ...(filter.other ? ['other'] : []),
@@ -73,12 +74,12 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
     ...(filter.token === true ? ['token'] : filter.token === false ? ['nontoken'] : [])
   ]
   const whose = owner ?? controller
-  const place =
-    zone === undefined || zone === 'arena'
-      ? controller === undefined || controller === 'any'
-        ? ''
-        : ` ${does(sayWho(controller, speech), 'control')}`
-      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${speech.words.zone(zone)}`
+  const within = zones ? ` in ${or(zones.map(each => `the ${speech.words.zone(each)}`))}` : ''
+  const place = isThere
+    ? controller === undefined || controller === 'any'
+      ? ''
+      : ` ${does(sayWho(controller, speech), 'control')}`
+    : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${speech.words.zone(zone)}`
   const after = [
     ...(filter.name === undefined ? [] : [`named ${filter.name}`]),
     ...(filter.nameIncludes === undefined ? [] : [`with “${filter.nameIncludes}” in its name`]),
@@ -93,12 +94,12 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
         ]
       : []),
     ...(filter.marker === undefined ? [] : [`with “${filter.marker}”`]),
-    ...(owner !== undefined && (zone === undefined || zone === 'arena') ? [`owned by ${sayWho(owner, speech)}`] : []),
+    ...(owner !== undefined && isThere ? [`owned by ${sayWho(owner, speech)}`] : []),
     ...(filter.is === undefined ? [] : [`that is ${sayRef(filter.is, speech)}`])
   ]
   const one = [...before, noun].join(' ')
   const said = number === 'many' ? [...before, plural(noun)].join(' ') : number === 'target' ? `target ${one}` : a(one)
-  return `${said}${place}${after.length === 0 ? '' : ` ${after.join(' ')}`}`
+  return `${said}${within}${place}${after.length === 0 ? '' : ` ${after.join(' ')}`}`
 }
 
 const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: string): string =>
@@ -115,6 +116,11 @@ const OPERATIONS: Readonly<Record<Operation, string>> = {
   add: 'that adds to',
   subtract: 'that subtracts from',
   multiply: 'that multiplies',
+  divide: 'that divides',
+  'add-base': 'that adds to the base of',
+  'subtract-base': 'that subtracts from the base of',
+  'multiply-base': 'that multiplies the base of',
+  'divide-base': 'that divides the base of',
   set: 'that sets',
   'set-base': 'that sets the base',
   remove: 'that takes from',

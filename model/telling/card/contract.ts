@@ -91,7 +91,7 @@ const isSaid = (word: string, text: string): boolean => {
 export const unnamed = ({ text, abilities }: Pick<Card, 'text' | 'abilities'>): readonly string[] =>
   piecesIn(abilities).flatMap(({ piece }) => {
     const words = [
-      ...['types', 'anyType', 'notTypes', 'addTypes', 'removeTypes'].flatMap(field =>
+      ...['types', 'anyType', 'notTypes', 'supertypes', 'addTypes', 'removeTypes', 'addSupertypes', 'removeSupertypes'].flatMap(field =>
         Array.isArray(piece[field]) ? (piece[field] as readonly string[]) : []
       ),
       ...(typeof piece['counter'] === 'string' ? [piece['counter']] : []),

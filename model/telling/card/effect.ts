@@ -102,12 +102,17 @@ const sayModification = (change: Modification, speech: Speech, tell: OfInstructi
   if ('number' in change) {
     const { n, being } = counted(sayAmount(change.by, speech))
     if (change.op === 'add' || change.op === 'subtract') return `${OPERATIONS[change.op]}${n} ${change.number}${being}`
-    return change.op === 'multiply'
-      ? `has its ${change.number} multiplied by ${n}${being}`
+    const what = change.op.endsWith('-base') ? `base ${change.number}` : change.number
+    if ('round' in change) return `has its ${what} divided by ${n}${being} (rounded ${change.round})`
+    if (change.op === 'add-base' || change.op === 'subtract-base') return `gets ${change.op === 'add-base' ? '+' : '-'}${n} ${what}${being}`
+    return change.op === 'multiply' || change.op === 'multiply-base'
+      ? `has its ${what} multiplied by ${n}${being}`
       : `has ${change.op === 'set-base' ? 'base ' : ''}${change.number} ${n}${being}`
   }
   if ('addTypes' in change) return `has ${types(change.addTypes)}, too`
   if ('removeTypes' in change) return `no longer has ${types(change.removeTypes)}`
+  if ('addSupertypes' in change) return `has the super${types(change.addSupertypes).slice('the '.length)}, too`
+  if ('removeSupertypes' in change) return `no longer has the super${types(change.removeSupertypes).slice('the '.length)}`
   if ('gains' in change) return `gains “${change.gains}”`
   if ('grants' in change) return `gains “${sayEffectText(change.grants.effect, speech, tell).replace(/\.$/, '')}” (“${change.grants.id}”)`
   if ('losesAll' in change) return 'loses all abilities'

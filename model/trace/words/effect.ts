@@ -18,6 +18,7 @@ const ASKED: Readonly<Record<Exclude<DecisionKind, 'priority' | 'trigger-order'>
   'first-player': 'chooses who begins',
   replacement: 'chooses the effect to apply next',
   target: 'chooses a target',
+  divide: 'divides the next point',
   mode: 'chooses a mode',
   'extra-cost': 'may pay an additional cost',
   may: 'may carry out an optional effect',

@@ -14,6 +14,11 @@ import type { Scope } from './scope.js'
 const WHO: readonly Who[] = ['you', 'opponent', 'any']
 export const who = ({ draw }: Scope): Who => draw.pick(WHO)
 
+const PLAIN = ['add', 'subtract', 'multiply', 'set', 'set-base'] as const
+
+/** What is done to bases but to set them, and division. */
+const FURTHER = ['divide', 'add-base', 'subtract-base', 'multiply-base', 'divide-base'] as const
+
 /** What a filter says beside types and controllers. */
 const further = (scope: Scope): Partial<Filter> => {
   const { draw, palette, objects, names } = scope
@@ -38,6 +43,7 @@ const further = (scope: Scope): Partial<Filter> => {
     has({ owner: who(scope) }),
     has({ anyType: [draw.pick(palette.types), draw.pick(palette.types)] }),
     has({ notTypes: [draw.pick(palette.types)] }),
+    [scope.claims('supertypes') ? 1 : 0, () => ({ supertypes: [draw.pick(palette.types)] })],
     [1, () => ({ name: draw.pick(names) })],
     [1, () => ({ nameIncludes: 'Rune' })],
     [1, () => ({ marker: 'mark' })],
@@ -56,6 +62,9 @@ export const filter = (scope: Scope, zone?: Filter['zone']): Filter => {
     ...(says(scope, 'filter') && further(scope))
   }
 }
+
+/** Objects in the arena or in another zone: they are looked for in both. */
+const filterOfTwo = (scope: Scope): Filter => ({ ...filter(scope), zones: ['arena', scope.draw.pick(scope.palette.zones)] })
 
 /** An object that is spoken of: the text's own, or any of some kind. */
 export const object = (scope: Scope): Subject =>
@@ -158,7 +167,8 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
   apply: scope => ({
     ...some(scope, 70),
     ...scope.draw.way<Omit<Pattern, 'event'>>(
-      [5, () => ({ name: 'power', op: scope.draw.pick(['add', 'subtract', 'multiply', 'set', 'set-base'] as const) })],
+      [5, () => ({ name: 'power', op: scope.draw.pick(scope.claims('arithmetic') ? [...PLAIN, ...PLAIN, ...FURTHER] : PLAIN) })],
+      [scope.claims('supertypes') ? 1 : 0, () => ({ name: 'supertypes', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: 'types', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: scope.palette.marker, op: scope.draw.pick(['gain', 'lose'] as const) })]
     )
@@ -215,6 +225,7 @@ export function amount(scope: Scope, most = 3, least = 0): Amount {
   return draw.way<Amount>(
     [hasAmount ? 6 : 0, () => ({ event: 'amount' })],
     [3, () => ({ count: filter(below) })],
+    [scope.claims('several-zones') ? 1 : 0, () => ({ count: filterOfTwo(below) })],
     [
       objects.length > 0 ? 2 : 0,
       () => ({ counters: draw.pick(palette.counters), of: draw.pick(objects), ...(draw.chance(20) && { last: true as const }) })
@@ -287,7 +298,10 @@ export function condition(scope: Scope): Condition {
     [
       3,
       () => ({
-        exists: filter(scope, draw.chance(20) ? draw.pick(palette.zones) : undefined),
+        exists:
+          scope.claims('several-zones') && draw.chance(15)
+            ? filterOfTwo(scope)
+            : filter(scope, draw.chance(20) ? draw.pick(palette.zones) : undefined),
         ...(draw.chance(30) && { atLeast: draw.int(2, 3) })
       })
     ],

@@ -126,9 +126,38 @@ const target = (scope: Scope, as: string): { readonly target: Target; readonly i
   return { target: { as, what: [what], ...(draw.chance(12) && { optional: true as const }) }, isPlayer }
 }
 
+/** Several targets of one kind, up to so many or all of them, and something divided among them where the game speaks of that. */
+const severalTargets = (scope: Scope): Instructions => {
+  const { draw, palette } = scope
+  const divides = palette.structure.targets.divided.value !== null && draw.chance(50)
+  const count = draw.int(2, 3)
+  const spec: Target = {
+    as: 'them',
+    what: [filter(scope), ...(divides && draw.chance(30) ? [{ players: who(scope) }] : [])],
+    count,
+    ...(palette.structure.targets.lostAt.value === 'resolution' && draw.chance(60) && { upTo: true as const }),
+    ...(divides && { divided: draw.int(count, count + 2) })
+  }
+  const them = { targets: 'them' }
+  const share = { result: 'them' }
+  const does = divides
+    ? draw.way<Step>(
+        [3, () => ({ do: 'damage', to: them, amount: share })],
+        [spec.what.length === 1 ? 2 : 0, () => ({ do: 'counters', on: them, counter: draw.pick(palette.counters), delta: share })]
+      )
+    : draw.way<Step>(
+        [2, () => ({ do: 'destroy', what: them })],
+        [2, () => ({ do: 'damage', to: them, amount: draw.int(1, 2) })],
+        [1, () => ({ do: 'counters', on: them, counter: draw.pick(palette.counters), delta: 1 })],
+        [1, () => ({ do: 'status', what: them, status: draw.pick(palette.statuses), on: true })]
+      )
+  return { targets: [spec], steps: [does] }
+}
+
 /** Instructions, and what they target. */
 export const instructions = (scope: Scope, most = 2): Instructions => {
   const { draw, claims } = scope
+  if (claims('targets') && claims('several-targets') && says(scope, 'targets') && draw.chance(20)) return severalTargets(scope)
   const targets =
     claims('targets') && says(scope, 'targets')
       ? Array.from({ length: draw.chance(25) ? 2 : 1 }, (_, i) => target(scope, i === 0 ? 'it' : 'other'))
@@ -630,9 +659,25 @@ const granted = (scope: Scope): Granted => {
 /** What happened before an ability was gained is not counted for it. */
 const withoutOrdinal = <T extends { readonly ordinal?: Ordinal }>({ ordinal: _, ...rest }: T): Omit<T, 'ordinal'> => rest
 
+/** What is done to the base of a number, and divisions: a divisor is never nothing. */
+const arithmetic = (scope: Scope): Modification => {
+  const { draw } = scope
+  const number = draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)
+  return draw.way<Modification>(
+    [
+      2,
+      () => ({ number, op: draw.pick(['divide', 'divide-base'] as const), by: draw.int(2, 3), round: draw.pick(['up', 'down'] as const) })
+    ],
+    [3, () => ({ number, op: draw.pick(['add-base', 'subtract-base', 'multiply-base'] as const), by: amount(scope, 3, 1) })]
+  )
+}
+
 const modification = (scope: Scope, isStarted: boolean): Modification => {
   const { draw, palette, claims } = scope
   const gains = claims('gained-abilities')
+  const stages = palette.structure.continuous.stages.value
+  const isOrdered = stages.some(({ order }) => order !== undefined)
+  const hasSupertypes = stages.some(({ modifies }) => modifies.includes('supertypes'))
   return draw.way<Modification>(
     [
       8,
@@ -644,6 +689,9 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     ],
     [2, () => ({ addTypes: [draw.pick(palette.types)] })],
     [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
+    [isOrdered && claims('arithmetic') ? 3 : 0, () => arithmetic(scope)],
+    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ addSupertypes: [draw.pick(palette.types)] })],
+    [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ removeSupertypes: [draw.pick(palette.types)] })],
     [1, () => ({ gains: 'mark' })],
     [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
     [gains && scope.depth > 0 ? (says(scope, 'gained') ? 12 : 1) : 0, () => ({ grants: granted(scope) })],

@@ -11,7 +11,6 @@ import { membersOf } from './testing/members.js'
 const UNSAID: Readonly<Record<string, string>> = {
   'do modes / as': 'the result of a choice of modes is nothing that a text goes on from',
   'life|action-points|resources…: speed': 'a number of one game, in ready cards',
-  '{counters,status,numbers…} / copyOf': 'nothing else is named where something enters that it could be a copy of',
   'damage|prevented|draw…: prevented': 'neither witness covers what watches prevention',
   'arena|stack|hand…: arsenal':
     'texts look into hands, graveyards, decks and the banished; this zone is of few games, and situations do not fill it',

@@ -104,6 +104,8 @@ const changed = (game: Game, thing: Thing, change: Modification, by: number): Th
       return game === 'fab' ? { ...thing, power: floored(game, by) } : { ...thing, power: by, base: by }
     case 'set-base':
       return { ...thing, power: floored(game, by), base: floored(game, by) }
+    default:
+      throw new Error(`the boards have no "${change.op}"`)
   }
 }
 

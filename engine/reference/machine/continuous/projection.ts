@@ -3,7 +3,7 @@
  * @module
  * @see fab:6.3.1 fab:6.3.2 fab:6.3.3 fab:6.3.4 fab:6.3.5
  */
-import type { ContinuousEffect, Modification } from '../../../../model/scenario/effect.js'
+import type { ContinuousEffect, Modification, NumberOperation } from '../../../../model/scenario/effect.js'
 import type { Filter } from '../../../../model/scenario/amount.js'
 import type { Zone } from '../../../../model/scenario/names.js'
 import type { ObjectView, Scope, View } from '../../../../model/scenario/view.js'
@@ -12,7 +12,7 @@ import type { Stage } from '../../../../model/rulebook/structure.js'
 import type { Context } from '../../context.js'
 import type { Application, World } from '../../state.js'
 import { abilitiesNow, asCopy } from '../../copies.js'
-import { COUNTING, type Counting } from '../../rules/continuous.js'
+import { changesBase, COUNTING, type Counting } from '../../rules/continuous.js'
 import { objectAt } from '../../objects.js'
 import { knowing, countedView, printedView, viewThrough } from '../../seen.js'
 import { type Given, type Instance, conditionOf, continuousInstances, noteGiven, noteLost } from '../../sources.js'
@@ -33,7 +33,7 @@ export interface Entry {
   readonly change: Modification
   readonly index: number
   readonly dependent: boolean
-  readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'
+  readonly op: NumberOperation
   readonly born: number
 }
 
@@ -52,8 +52,9 @@ const taken = (
 }
 
 const modifies = (change: Modification): Modified => {
-  if ('number' in change) return change.op === 'set-base' ? 'base-number' : 'number'
+  if ('number' in change) return changesBase(change.op) ? 'base-number' : 'number'
   if ('addTypes' in change || 'removeTypes' in change) return 'types'
+  if ('addSupertypes' in change || 'removeSupertypes' in change) return 'supertypes'
   if ('controller' in change) return 'controller'
   if ('copyOf' in change) return 'copy'
   return 'abilities'
@@ -72,9 +73,12 @@ const reads = (text: unknown): readonly Modified[] => {
           ? 'base-number'
           : 'number'
     ]
-  if ('types' in text || 'anyType' in text || 'notTypes' in text)
-    return [...found, 'types', ...('marker' in text ? ['abilities' as const] : [])]
-  return 'marker' in text ? [...found, 'abilities'] : found
+  return [
+    ...found,
+    ...('types' in text || 'anyType' in text || 'notTypes' in text ? ['types' as const] : []),
+    ...('supertypes' in text ? ['supertypes' as const] : []),
+    ...('marker' in text ? ['abilities' as const] : [])
+  ]
 }
 
 const known = new WeakMap<ContinuousEffect, readonly Modified[]>()
@@ -127,8 +131,12 @@ interface Listing extends View {
 }
 
 /** Those of a zone that may fit, in the order of the zone. */
-const mayFit = (seen: View | Listing, { types, zone = 'arena' }: Filter): readonly ObjectView[] =>
-  types?.[0] !== undefined && 'ofType' in seen ? seen.ofType(zone, types[0]) : seen.inZone(zone)
+const mayFit = (seen: View | Listing, { types, zone = 'arena', zones }: Filter): readonly ObjectView[] =>
+  zones
+    ? zones.flatMap(each => mayFit(seen, { zone: each, ...(types && { types }) }))
+    : types?.[0] !== undefined && 'ofType' in seen
+      ? seen.ofType(zone, types[0])
+      : seen.inZone(zone)
 
 /** The objects that fit what "all" of an effect says. */
 export const fitting = (base: Context['base'], all: Filter, seen: View, scope: Scope): readonly Id[] =>
@@ -224,13 +232,19 @@ export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[
   })
 }
 
+/** What stands in one list of an object. */
+const NAMED: readonly Modified[] = ['types', 'supertypes']
+
 /** Whether one modification could change what an effect does: it modifies what that reads, or takes its ability away. */
 const mayBear = (one: Entry, { change, op }: Entry): boolean => {
   if ('loses' in change && one.instance.ability?.id === change.loses) return true
   if ('losesAll' in change && one.instance.ability !== undefined) return true
   if ('controller' in change || 'copyOf' in change) return true
   const read = [...readBy(one.effect), ...amountRead(one), ...reads(conditionOf(one.instance))]
-  return read.includes(modifies(change)) || (op === 'set-base' && read.includes('number'))
+  const what = modifies(change)
+  return (
+    read.includes(what) || (changesBase(op) && read.includes('number')) || (NAMED.includes(what) && NAMED.some(each => read.includes(each)))
+  )
 }
 
 /** What an effect reads for the amount by which it modifies a number. */
@@ -274,6 +288,7 @@ const relist = (listed: Listed, at: number, own: ObjectView): void => {
 const bearingsOf = (entries: readonly Entry[]) => {
   const modified = new Set(entries.map(({ change }) => modifies(change)))
   if (modified.has('base-number')) modified.add('number')
+  if (NAMED.some(each => modified.has(each))) for (const each of NAMED) modified.add(each)
   const lost = new Set(entries.flatMap(({ change }) => ('loses' in change ? [change.loses] : [])))
   return { modified, lost }
 }
@@ -417,17 +432,21 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     if ('number' in made) {
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
-      const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by }))
+      const round = 'round' in made ? { round: made.round } : {}
+      const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by, ...round }))
       const numbers = { ...own.numbers, [made.number]: after }
-      if (made.op === 'set-base') return { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } }
+      if (changesBase(made.op)) return { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } }
       return { ...own, numbers }
     }
-    if ('addTypes' in made) {
-      granted.set(own.id, [...(granted.get(own.id) ?? []), ...made.addTypes])
-      return { ...own, types: [...new Set([...own.types, ...made.addTypes])] }
+    if ('addTypes' in made || 'addSupertypes' in made) {
+      const more = 'addTypes' in made ? made.addTypes : made.addSupertypes
+      granted.set(own.id, [...(granted.get(own.id) ?? []), ...more])
+      return { ...own, types: [...new Set([...own.types, ...more])] }
     }
-    if ('removeTypes' in made)
-      return { ...own, types: without(own.types, rules.takenAway(structure, made.removeTypes, granted.get(own.id) ?? [])) }
+    if ('removeTypes' in made || 'removeSupertypes' in made) {
+      const less = 'removeTypes' in made ? made.removeTypes : made.removeSupertypes
+      return { ...own, types: without(own.types, rules.takenAway(structure, less, granted.get(own.id) ?? [])) }
+    }
     if ('gains' in made) {
       granted.set(own.id, [...(granted.get(own.id) ?? []), made.gains])
       return { ...own, markers: [...own.markers, made.gains] }

@@ -32,6 +32,8 @@ const described = (
 ): { property: string; op: string; gains?: string } => {
   if ('addTypes' in change) return { property: 'types', op: 'add', gains: change.addTypes.join(' ') }
   if ('removeTypes' in change) return { property: 'types', op: 'remove' }
+  if ('addSupertypes' in change) return { property: 'supertypes', op: 'add', gains: change.addSupertypes.join(' ') }
+  if ('removeSupertypes' in change) return { property: 'supertypes', op: 'remove' }
   if ('gains' in change) return { property: change.gains, op: 'gain', gains: change.gains }
   if ('grants' in change) return { property: change.grants.id, op: 'gain', gains: change.grants.id }
   if ('losesAll' in change) return { property: 'abilities', op: 'lose' }

@@ -2,6 +2,7 @@
  * Instructions that act on objects and players.
  * @module
  */
+import type { Scope } from '../../../../model/scenario/view.js'
 import type { Acted } from '../../../../model/scenario/step.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { About, Option } from '../../../../model/trace/option.js'
@@ -11,7 +12,20 @@ import { viewOf } from '../../view.js'
 import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, type Doing } from './doing.js'
 import { objectAt } from '../../objects.js'
 import { wouldDo } from '../events/doing-anything.js'
-import { knowing } from '../../seen.js'
+import { namesOfKind } from '../stack/targets.js'
+import { knowing, withinZones } from '../../seen.js'
+
+/** The objects and players that are targets of a kind. */
+export const idsTargeted = ({ targets }: Scope, kind: string): readonly Id[] =>
+  namesOfKind(Object.keys(targets), kind).map(name => targets[name]!)
+
+/** A scope in which the result of a kind of targets is what falls to one of them. */
+export const sharedWith = <S extends Scope>(scope: S, acted: Acted, id: Id): S => {
+  if (typeof acted !== 'object' || !('targets' in acted)) return scope
+  const name = namesOfKind(Object.keys(scope.targets), acted.targets).find(each => scope.targets[each] === id)
+  const share = name === undefined ? undefined : scope.results[name]
+  return share === undefined ? scope : { ...scope, results: { ...scope.results, [acted.targets]: share } }
+}
 
 /** Acts on objects: one reference, or all that match as a compound event. */
 export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void => {
@@ -25,10 +39,17 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
         .filter(event => wouldDo(run, event))
     )
   }
+  if ('targets' in acted) {
+    const targeted = idsTargeted(scope, acted.targets).filter(id => objectAt(run.w, id) && isMeant(doing, id))
+    return sweepAll(
+      doing,
+      run.ctx.rules.partsOfSweep(targeted.map(make), event => wouldDo(run, event))
+    )
+  }
   if ('players' in acted) return unsupported(run, `players for the instruction ${doing.step.do}`)
-  const found = view
-    .inZone(acted.all.zone ?? 'arena')
-    .filter(object => objectAt(run.w, object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
+  const found = withinZones(view, acted.all).filter(
+    object => objectAt(run.w, object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena')
+  )
   sweepAll(
     doing,
     run.ctx.rules.partsOfSweep(

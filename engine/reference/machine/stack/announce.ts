@@ -4,7 +4,7 @@
  * @see fab:6.6.6a
  */
 import type { Ability, Card } from '../../../../model/scenario/card.js'
-import type { Instructions, Mode, Target } from '../../../../model/scenario/step.js'
+import type { Instructions, Mode } from '../../../../model/scenario/step.js'
 import { scope as emptyScope } from '../../../../model/scenario/view.js'
 import type { Id } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
@@ -20,7 +20,18 @@ import { canPay } from './payment.js'
 import { objectAt } from '../../objects.js'
 import { cardOf } from '../../cards.js'
 import { proposal } from '../events/proposal.js'
-import { hasTargets, modalSteps, modesWanted, pickedModes, legalTargets, isOpen, targetsOf } from './targets.js'
+import {
+  hasTargets,
+  modalSteps,
+  modesWanted,
+  pickedModes,
+  declarable,
+  isOpen,
+  namesOfKind,
+  targetsOf,
+  toDivide,
+  type Slot
+} from './targets.js'
 
 /** Whether modes and targets can be declared for a stack object. */
 const canDeclare = (run: Run, stackObject: StackObject): boolean => {
@@ -55,7 +66,9 @@ export const announce = (run: Run, task: Announcement): void => {
   const modes = pickedModes(modal, task.picked)
   const targets = allTargets(task, modes)
   const target = targets[task.settled]
-  if (!target)
+  if (!target) {
+    const shared = sharing(run, stackObject, targets)
+    if (shared) return askToDivide(run, task, shared)
     return complete(
       run,
       {
@@ -67,21 +80,68 @@ export const announce = (run: Run, task: Announcement): void => {
       },
       task
     )
-  const legal = target === ATTACK ? attackTargets(run, stackObject) : legalTargets(run, target, stackObject)
+  }
+  const legal = target === ATTACK ? attackTargets(run, stackObject) : declarable(run, target, stackObject)
   if (ctx.rules.ceasesWithoutTarget(legal.length, isOpen(run, target))) return fails(run, task, 'no-target')
   if (legal.length === 0) return push(run, { ...task, settled: task.settled + 1 })
-  const isPlayer = (id: Id): boolean => run.w.players.some(player => player.id === id)
-  const options: Option[] = legal.map(id => (isPlayer(id) ? { option: 'player', player: id } : { option: 'object', object: id }))
+  const options: Option[] = legal.map(id => optionFor(run, id))
   if (isOpen(run, target)) options.push({ option: 'done' })
   ask(run, stackObject.controller, 'target', options, task, { layer: stackObject.id, as: target.as })
 }
 
-const ATTACK: Target = { as: 'attack', what: [{ players: 'opponent' }] }
+/** Something that is divided among targets, so far as it is not yet. */
+interface Sharing {
+  readonly names: readonly string[]
+  readonly shares: Readonly<Record<string, number>>
+}
 
-const allTargets = (task: Announcement, modes: readonly Mode[]): readonly Target[] => [
+/** What is still to be divided among targets that are declared, and what each has of it by now. */
+const sharing = (run: Run, { scope, ...stackObject }: StackObject, targets: readonly Slot[]): Sharing | undefined => {
+  const { rules, structure } = run.ctx
+  for (const target of targets) {
+    const whole = toDivide(run, target, { scope, ...stackObject })
+    const names = target.at === 0 ? namesOfKind(stackObject.targetNames, target.kind) : []
+    if (whole === undefined || names.length === 0) continue
+    const shares = Object.fromEntries(names.map(name => [name, scope.results[name] ?? rules.leastShare()]))
+    const left = whole - Object.values(shares).reduce((sum, share) => sum + share, 0)
+    if (left > 0 && names.length > 1 && rules.isDividedNow(structure)) return { names, shares }
+    const whoHasTheRest = { [names[0]!]: shares[names[0]!]! + left }
+    if (left > 0 || scope.results[names[0]!] === undefined) return { names: [], shares: { ...shares, ...(left > 0 && whoHasTheRest) } }
+  }
+  return undefined
+}
+
+const withShares = (stackObject: StackObject, shares: Sharing['shares']): StackObject => ({
+  ...stackObject,
+  scope: { ...stackObject.scope, results: { ...stackObject.scope.results, ...shares } }
+})
+
+/** The next point goes to one of several; where there is no choice, all of it is shared out. */
+const askToDivide = (run: Run, task: Announcement, { names, shares }: Sharing): void => {
+  const stackObject = withShares(task.stackObject, shares)
+  if (names.length === 0) return push(run, { ...task, stackObject })
+  ask(
+    run,
+    stackObject.controller,
+    'divide',
+    names.map(name => optionFor(run, stackObject.scope.targets[name]!)),
+    { ...task, stackObject, divides: names },
+    { layer: stackObject.id, as: names[0]! }
+  )
+}
+
+const optionFor = (run: Run, id: Id): Option =>
+  run.w.players.some(player => player.id === id) ? { option: 'player', player: id } : { option: 'object', object: id }
+
+const ATTACK: Slot = { as: 'attack', kind: 'attack', at: 0, what: [{ players: 'opponent' }] }
+
+const allTargets = (task: Announcement, modes: readonly Mode[]): readonly Slot[] => [
   ...(task.stackObject.attack === undefined ? [] : [ATTACK]),
   ...targetsOf(task.stackObject.instructions, modes)
 ]
+
+const slotsNow = (run: Run, task: Announcement): readonly Slot[] =>
+  allTargets(task, pickedModes(modalSteps(run.ctx, task.stackObject.instructions.steps), task.picked))
 
 const attackTargets = (run: Run, stackObject: StackObject): readonly Id[] =>
   living(run.w).filter(player => player !== stackObject.controller)
@@ -105,12 +165,21 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
       const picked = modal.map((_, each) => (each === at ? [...(task.picked[each] ?? []), answer.mode] : (task.picked[each] ?? [])))
       return push(run, { ...task, picked })
     }
-    case 'done':
-      return push(run, { ...task, settled: task.settled + 1 })
+    case 'done': {
+      const targets = slotsNow(run, task)
+      const { kind } = targets[task.settled]!
+      const next = targets.findIndex((slot, at) => at > task.settled && slot.kind !== kind)
+      return push(run, { ...task, settled: next < 0 ? targets.length : next })
+    }
     case 'object':
     case 'player': {
       const id = answer.option === 'object' ? answer.object : answer.player
-      const target = allTargets(task, pickedModes(modalSteps(run.ctx, stackObject.instructions.steps), task.picked))[task.settled]!
+      if (task.divides) {
+        const { divides, ...rest } = task
+        const name = divides.find(each => stackObject.scope.targets[each] === id)!
+        return push(run, { ...rest, stackObject: withShares(stackObject, { [name]: (stackObject.scope.results[name] ?? 0) + 1 }) })
+      }
+      const target = slotsNow(run, task)[task.settled]!
       const inc = objectAt(run.w, id)?.inc
       return push(run, {
         ...task,

@@ -12,7 +12,7 @@ import { known } from '../instructions/instruction.js'
 import { isWho } from '../../../../model/base/filter.js'
 import { instancesFor } from '../../instances.js'
 import { objectAt } from '../../objects.js'
-import { knowing } from '../../seen.js'
+import { knowing, withinZones } from '../../seen.js'
 
 type ModesStep = Extract<Step, { do: 'modes' }>
 
@@ -27,10 +27,41 @@ export const modesWanted = (run: Run, { pick, again, modes }: ModesStep, { scope
     again ? undefined : modes.length
   )
 
-export const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Target[] => [
-  ...(instructions.targets ?? []),
-  ...modes.flatMap(mode => mode.targets ?? [])
-]
+/** One of the targets that are declared: of several of a kind each has a name of its own. */
+export interface Slot extends Target {
+  /** The name of all of its kind, and its place among them. */
+  readonly kind: string
+  readonly at: number
+}
+
+const slotsOf = (target: Target): readonly Slot[] =>
+  Array.from({ length: target.count ?? 1 }, (_, at) => ({
+    ...target,
+    as: at === 0 ? target.as : `${target.as}-${at + 1}`,
+    kind: target.as,
+    at
+  }))
+
+export const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Slot[] =>
+  [...(instructions.targets ?? []), ...modes.flatMap(mode => mode.targets ?? [])].flatMap(slotsOf)
+
+/** Of the names of targets those of a kind, in the order in which these were declared. */
+export const namesOfKind = (names: readonly string[], kind: string): readonly string[] =>
+  names.filter(name => name === kind || (name.startsWith(`${kind}-`) && /^\d+$/.test(name.slice(kind.length + 1))))
+
+/** How much there is to divide among the targets of a kind, as things are. */
+export const toDivide = (run: Run, { divided }: Target, { scope, known }: StackObject): number | undefined =>
+  divided === undefined ? undefined : Math.max(0, run.ctx.base.amount(divided, knowing(viewOf(run.ctx, run.w), run.w, known), scope) ?? 0)
+
+/** What may be declared as a target: what is legal and not declared already, if enough of it is there. */
+export const declarable = (run: Run, slot: Slot, stackObject: StackObject): readonly Id[] => {
+  const { rules } = run.ctx
+  const mine = namesOfKind(stackObject.targetNames, slot.kind).map(name => stackObject.scope.targets[name]!)
+  const found = rules.notYetDeclared(legalTargets(run, slot, stackObject), mine)
+  const needed = rules.neededFrom(slot.at, slot.count ?? 1, slot.upTo === true)
+  const isRoom = slot.at + needed <= rules.mostAmong(toDivide(run, slot, stackObject))
+  return isRoom && found.length >= needed ? found : []
+}
 
 /** What a target may be: public objects and players, as the text says. */
 export const legalTargets = (run: Run, target: Target, stackObject: StackObject): readonly Id[] => {
@@ -39,8 +70,7 @@ export const legalTargets = (run: Run, target: Target, stackObject: StackObject)
   const found = target.what.flatMap(what =>
     'players' in what
       ? living(run.w).filter(player => isWho(what.players, player, scope))
-      : view
-          .inZone(what.zone ?? 'arena')
+      : withinZones(view, what)
           .filter(object => run.ctx.base.matchesFilter(what, object, view, scope, 'arena'))
           .filter(object => run.ctx.rules.mayBeTarget(object.statuses, what.status))
           .map(object => object.id)
@@ -58,10 +88,11 @@ const isTargetForbidden = ({ ctx, w }: Run, stackObject: StackObject, object: Id
 }
 
 /** Whether a target need not be declared. */
-export const isOpen = (run: Run, target: Target): boolean => run.ctx.rules.mayStayOpen(run.ctx.structure, target.optional === true)
+export const isOpen = ({ ctx: { rules, structure } }: Run, target: Target): boolean =>
+  rules.mayStopThere(target.upTo === true) || rules.mayStayOpen(structure, target.optional === true)
 
 export const hasTargets = (run: Run, targets: readonly Target[], stackObject: StackObject): boolean =>
-  targets.every(target => isOpen(run, target) || legalTargets(run, target, stackObject).length > 0)
+  targets.every(target => isOpen(run, target) || declarable(run, slotsOf(target)[0]!, stackObject).length > 0)
 
 export const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly string[])[]): readonly Mode[] =>
   steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
@@ -71,7 +102,7 @@ export const stillLegal = (run: Run, stackObject: StackObject): Readonly<Record<
   const modal = modalSteps(run.ctx, stackObject.instructions.steps).flatMap(step =>
     step.modes.filter(mode => stackObject.modes.includes(mode.id))
   )
-  const targets = [...(stackObject.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
+  const targets = targetsOf(stackObject.instructions, modal)
   return Object.fromEntries(
     targets.flatMap(target => {
       const id = stackObject.scope.targets[target.as]

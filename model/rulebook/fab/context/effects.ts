@@ -72,7 +72,6 @@ export const effects: readonly Rule[] = [
     title: 'No target twice',
     statement: 'Within one use of the word "target" nothing is declared twice.',
     standing: 'normative',
-    unchecked: 'the scenario language declares one target for each use of the word.',
     neighbours: ['fab-context:1.8.5']
   },
   {

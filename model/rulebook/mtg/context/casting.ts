@@ -22,7 +22,6 @@ export const casting: readonly Rule[] = [
     title: 'Dividing',
     statement: 'Where an effect is divided among targets, the division is announced with them, at least one for each.',
     standing: 'normative',
-    unchecked: 'The scenario language has no effects divided among targets.',
     neighbours: ['mtg-context:601.2c']
   },
   {

@@ -3,6 +3,7 @@ import { isWho } from '../../../../../model/base/filter.js'
 import type { Id } from '../../../../../model/trace/event.js'
 import { living, updateFrame } from '../../../context.js'
 import { incarnations } from '../../../objects.js'
+import { withinZones } from '../../../seen.js'
 import type { TaskOf } from '../../../task.js'
 import { isPlaying, pick } from '../choosing.js'
 import { refersTo, value, type Doing } from '../doing.js'
@@ -13,8 +14,7 @@ const pickable = (doing: Doing<StepOf<'choose'>>): readonly Id[] => {
   const { from } = step
   if ('players' in from) return living(run.w).filter(player => isWho(from.players, player, scope))
   if ('event' in from) return scope.event?.event === 'contest' ? (scope.event.revealed ?? []) : []
-  return view
-    .inZone(from.zone ?? 'arena')
+  return withinZones(view, from)
     .filter(
       object => !(object.zone === 'hand' && isPlaying(doing, object.id)) && run.ctx.base.matchesFilter(from, object, view, scope, 'arena')
     )
@@ -44,9 +44,7 @@ const picked = ({ run, step, frame, frameId }: Doing<StepOf<'choose'>>, { picked
 
 const payable = ({ run, view, scope, playing }: Payer, { from }: StepOf<'choose'>): boolean => {
   if ('players' in from || 'event' in from) return true
-  return view
-    .inZone(from.zone ?? 'arena')
-    .some(object => object.id !== playing && run.ctx.base.matchesFilter(from, object, view, scope, 'arena'))
+  return withinZones(view, from).some(object => object.id !== playing && run.ctx.base.matchesFilter(from, object, view, scope, 'arena'))
 }
 
 export const choose: Instruction<'choose'> = { perform, payable, picked }

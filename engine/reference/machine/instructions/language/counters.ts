@@ -1,12 +1,12 @@
 /** "Put counters on", or remove them. @module */
 import type { GameEvent, Id } from '../../../../../model/trace/event.js'
 import { objectAt } from '../../../objects.js'
-import { act } from '../acting.js'
+import { act, sharedWith } from '../acting.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { canAny, objectsOf } from '../paying.js'
 
-const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>): number =>
-  run.ctx.base.amount(step.delta, view, scope) ?? 0
+const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>, id?: Id): number =>
+  run.ctx.base.amount(step.delta, view, id === undefined ? scope : sharedWith(scope, step.on, id)) ?? 0
 
 const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
   event: 'counters',
@@ -29,12 +29,9 @@ const doable = (payer: Payer, step: StepOf<'counters'>): boolean => {
 }
 
 export const counters: Instruction<'counters'> = {
-  perform: doing => {
-    const by = delta(doing, doing.step)
-    act(doing, doing.step.on, object => put(doing.step, object, by))
-  },
+  perform: doing => act(doing, doing.step.on, object => put(doing.step, object, delta(doing, doing.step, object))),
   payable,
   doable,
   acted: step => step.on,
-  eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step))
+  eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step, object))
 }

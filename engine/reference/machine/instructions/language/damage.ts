@@ -3,20 +3,23 @@ import { isWho } from '../../../../../model/base/filter.js'
 import type { GameEvent, Id } from '../../../../../model/trace/event.js'
 import { living, turnPlayerOf } from '../../../context.js'
 import { objectAt } from '../../../objects.js'
+import { withinZones } from '../../../seen.js'
 import { joined } from '../../events/parts.js'
-import { sweepAll } from '../acting.js'
+import { idsTargeted, sharedWith, sweepAll } from '../acting.js'
 import { inSequence, isMeant, refersTo, value, type Doing } from '../doing.js'
 import type { Instruction, StepOf } from '../instruction.js'
 
 const perform = (doing: Doing<StepOf<'damage'>>): void => {
   const { run, step, scope, view } = doing
-  const amount = value(doing, step.amount)
   const source = step.source === undefined ? scope.self : refersTo(doing, step.source)[0]
-  if (amount === 0 || source === undefined) return
+  const to = step.to
+  const amountFor = (target: Id): number => value({ ...doing, scope: sharedWith(scope, to, target) }, step.amount)
+  const isOfEach = typeof to === 'object' && 'targets' in to
+  if (source === undefined || (!isOfEach && value(doing, step.amount) === 0)) return
   const event = (target: Id): GameEvent => ({
     event: 'damage',
     source,
-    parts: [{ target, amount, ...(step.type !== undefined && { type: step.type }) }]
+    parts: [{ target, amount: amountFor(target), ...(step.type !== undefined && { type: step.type }) }]
   })
   const { ctx } = run
   /** What one source deals to several at once is one event. */
@@ -25,15 +28,15 @@ const perform = (doing: Doing<StepOf<'damage'>>): void => {
     if (each.length < 2 || !ctx.rules.isAtOnce(ctx.structure, 'damage')) return each
     return [{ event: 'damage', source, parts: joined(each.flatMap(one => (one.event === 'damage' ? one.parts : []))) }]
   }
-  const { to } = step
   const isThere = (id: Id): boolean => living(run.w).includes(id) || (objectAt(run.w, id)?.zone === 'arena' && isMeant(doing, id))
   if (typeof to === 'string') return inSequence(doing, deal(refersTo(doing, to).filter(isThere)))
+  if ('targets' in to) return sweepAll(doing, deal(idsTargeted(scope, to.targets).filter(id => isThere(id) && amountFor(id) > 0)))
   if ('players' in to) {
     const { w } = run
     const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, turnPlayerOf(w))
     return inSequence(doing, deal(order.filter(player => isWho(to.players, player, scope))))
   }
-  const found = view.inZone(to.all.zone ?? 'arena').filter(object => ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
+  const found = withinZones(view, to.all).filter(object => ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
   sweepAll(doing, deal(found.map(object => object.id)))
 }
 
