@@ -15,6 +15,13 @@ describe('cards in the order of what brings most', () => {
     expect(names([need('a', ['Bear'], ['x:1']), need('b', ['Bear']), need('c', ['Bolt'], ['x:1'])])).toEqual(['Bear', 'Bolt'])
   })
 
+  it('counts no rule for more once enough of them are shown', () => {
+    const many = Array.from({ length: 19 }, (_, at) => need(`r${at}`, ['Bear'], [`x:${at}`]))
+    const rest = [need('last', ['Bolt'], ['x:19']), need('a', ['Elm']), need('b', ['Elm'])]
+    expect(names([...many, ...rest])).toEqual(['Bear', 'Elm', 'Bolt'])
+    expect(names([...many.slice(1), ...rest])).toEqual(['Bear', 'Bolt', 'Elm'])
+  })
+
   it('takes the cards of a situation together, the more useful first, if they bring more for each', () => {
     const pairs = [
       need('a', ['Bear', 'Bolt']),

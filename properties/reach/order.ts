@@ -20,8 +20,11 @@ export interface Placed {
   readonly rules: readonly RuleId[]
 }
 
-/** A rule that nothing before has shown counts as much as so many situations. */
-const RULE_COUNTS = 6
+/** A rule that nothing before has shown counts as much as so many situations, until enough of the rules are shown. */
+const RULE_COUNTS = 12
+
+/** The share of the rules that is enough: of those beyond it only the situations count. */
+const ENOUGH = 0.95
 
 interface Progress {
   readonly have: Set<string>
@@ -29,6 +32,8 @@ interface Progress {
   /** What is not within reach yet, by each of its cards. */
   readonly users: ReadonlyMap<string, readonly Need[]>
   left: ReadonlySet<Need>
+  /** How many rules are to be shown, of all that these situations show. */
+  readonly enough: number
 }
 
 const usersOf = (needs: Iterable<Need>): ReadonlyMap<string, readonly Need[]> => {
@@ -40,12 +45,13 @@ const usersOf = (needs: Iterable<Need>): ReadonlyMap<string, readonly Need[]> =>
 const within = (need: Need, have: ReadonlySet<string>, more: readonly string[] = []): boolean =>
   need.cards.every(card => have.has(card) || more.includes(card))
 
-const worth = (more: readonly string[], { have, shown, left, users }: Progress): number => {
+const worth = (more: readonly string[], { have, shown, left, users, enough }: Progress): number => {
   // only a situation that needs one of these cards can come within reach with them
   const touched = [...new Set(more.flatMap(card => users.get(card) ?? []))]
   const brought = touched.filter(need => left.has(need) && within(need, have, more))
   const rules = new Set(brought.flatMap(need => need.rules.filter(rule => !shown.has(rule))))
-  return (brought.length + RULE_COUNTS * rules.size) / more.length
+  const counted = Math.min(rules.size, Math.max(0, enough - shown.size))
+  return (brought.length + RULE_COUNTS * counted) / more.length
 }
 
 /** The cards that a situation lacks, which together bring most for each card; the first of equals in the order of the situations. */
@@ -87,7 +93,8 @@ export const orderOfUse = (groups: readonly (readonly Need[])[]): readonly Place
     const later = groups.slice(at + 1).flat()
     const usersLater = usersOf(later)
     const users = usersOf(group)
-    const progress: Progress = { have, shown, users, left: new Set(group.filter(need => !within(need, have))) }
+    const enough = Math.ceil(ENOUGH * new Set(group.flatMap(need => need.rules)).size)
+    const progress: Progress = { have, shown, users, left: new Set(group.filter(need => !within(need, have))), enough }
     const count = (card: string): number => users.get(card)?.length ?? 0
     while (progress.left.size > 0) {
       const cards = next(progress)
