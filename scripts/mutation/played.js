@@ -39,28 +39,29 @@ const read = file =>
  * Games that are read where they were played before.
  * @param {number} jobs
  * @param {ReadonlySet<string>} [wanted] the games; absent: all
+ * @param {readonly string[]} [some] the parts that they are of; absent: all
  * @returns where they are written, and what is told of each; `hash` is of all that a verdict depends on
  */
-export const playGames = async (jobs, wanted) => {
+export const playGames = async (jobs, wanted, some = parts) => {
   mkdirSync(cache, { recursive: true })
-  const some = wanted
+  const lot = wanted
     ? `-${createHash('sha256')
         .update([...wanted].sort().join('\n'))
         .digest('hex')
         .slice(0, 8)}`
     : ''
   const [byHand, others] = [digestOfGames(true), digestOfGames(false)]
-  const played = parts.map(part => [part, new URL(`games-${part === HAND ? byHand : others}${some}-${part}.jsonl`, cache)])
+  const played = some.map(part => [part, new URL(`games-${part === HAND ? byHand : others}${lot}-${part}.jsonl`, cache)])
   const open = played.filter(([, to]) => !existsSync(to))
   if (open.length > 0) {
-    console.error(wanted ? `plays ${wanted.size} games` : `plays all games: ${open.map(([part]) => part).join(', ')}`)
+    console.error(wanted ? `plays ${wanted.size} games` : `plays the games of ${open.map(([part]) => part).join(', ')}`)
     await inTurn(open, jobs, async ([part, to]) => {
       const begun = new URL(`${to.href}.part`)
       await play(part, fileURLToPath(begun), wanted)
       renameSync(begun, to)
     })
   }
-  const file = new URL(`games-${byHand}-${others}${some}.jsonl`, cache)
+  const file = some.length === 1 ? played[0][1] : new URL(`games-${byHand}-${others}${lot}.jsonl`, cache)
   if (!existsSync(file)) {
     const whole = new URL(`${file.href}.part`)
     rmSync(whole, { force: true })

@@ -1,6 +1,6 @@
 /**
  * A lot of faults, each judged by the games that come by it, the most telling first: at first by those few that told faults last time,
- * then what is left by all games.
+ * then what is left by all games, one part of them after another.
  * @module
  */
 import { createHash } from 'node:crypto'
@@ -11,6 +11,7 @@ import { buildWith } from './build.js'
 import { digest, digestOfJudge } from './digest.js'
 import { readFigures } from './figures.js'
 import { juror } from './jury.js'
+import { parts } from './games.js'
 import { cache, inTurn, playGames } from './played.js'
 
 /** A fault that so many games do not tell is taken for one that none tells; so many seconds of the processor are given to each. */
@@ -149,7 +150,10 @@ const survivals = judge => {
       const seen = names.map(name => new Set(of(name).flat()))
       return games.filter(({ hash }) => !seen.every(each => each.has(hash)))
     },
-    add: (faults, games) => writeFileSync(file, JSON.stringify([...known, { faults, hashes: games.map(({ hash }) => hash) }]))
+    add: (faults, games) => {
+      known.push({ faults, hashes: games.map(({ hash }) => hash) })
+      writeFileSync(file, JSON.stringify(known))
+    }
   }
 }
 
@@ -181,19 +185,31 @@ export const trial = async (lot, minutes, jobs) => {
     const faults = open().toSorted((one, other) => (before.get(other.name) !== undefined) - (before.get(one.name) !== undefined))
     if (faults.length > 0) await judgeBy({ ...judged, faults, file, games, bounds: TOLD_BEFORE, keep: killed })
   }
-  if (open().length > 0 && Date.now() < until) {
-    const { file, games } = await playGames(jobs)
+  const past = survivals(judge)
+  const lived = []
+  for (const part of parts) {
+    if (open().length === 0 || Date.now() >= until) break
+    const { file, games } = await playGames(jobs, undefined, [part])
     // what survived last time comes last
     const faults = open().toSorted((one, other) => survived.has(one.name) - survived.has(other.name))
-    const past = survivals(judge)
     const fresh = past.unseen(
       games,
       faults.map(fault => fault.name)
     )
-    await judgeBy({ ...judged, faults, file, games, fresh, bounds: ALL_GAMES, keep })
-    const lived = faults.map(fault => fault.name).filter(of => results[of]?.killed === false)
-    if (lived.length > 0) past.add(lived, fresh)
+    const here = []
+    const told = (fault, result) => (result.killed ? keep(fault, result) : here.push([fault.name, result.covering]))
+    await judgeBy({ ...judged, faults, file, games, fresh, bounds: ALL_GAMES, keep: told })
+    past.add(
+      here.map(([of]) => of),
+      fresh
+    )
+    lived.push(new Map(here))
+    console.error(`${part}: ${open().length} are left`)
   }
+  // what no part tells has survived
+  for (const fault of open())
+    if (lived.length === parts.length && lived.every(part => part.has(fault.name)))
+      keep(fault, { killed: false, covering: lived.reduce((sum, part) => sum + part.get(fault.name), 0) })
   // what there was no time for keeps the game that told it last time, for the next run
   return lot.map(({ kind, file: of, name: fault }) => ({ name: fault, kind, file: of, ...(results[fault] ?? { by: before.get(fault) }) }))
 }
