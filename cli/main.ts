@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   init: async () => (await import('./init.js')).initCommand,
   run: async () => (await import('./run.js')).runCommand,
   play: async () => (await import('./play.js')).playCommand,
+  explore: async () => (await import('./explore.js')).exploreCommand,
   replay: async () => (await import('./replay.js')).replayCommand,
   promote: async () => (await import('./promote.js')).promoteCommand,
   judge: async () => (await import('./judge.js')).judgeCommand,

@@ -19,6 +19,9 @@ import { scriptOf } from './script.js'
 /** The most steps of a walk: answers given to the engine, states walked in the model. */
 export const EXPLORATION_BUDGET = 2_000
 
+/** Why a walk ended that was stopped. */
+export const STOPPED = 'it was stopped'
+
 /** An end that an engine reached, and the game that led to it. */
 interface Ended {
   readonly end: ObservationOf<'end'>
@@ -50,8 +53,14 @@ const following = (path: readonly Told[], reader: Reader, led: Led): Policy => (
   waiting: []
 })
 
+/** What hears how far a walk has come, and may end it. */
+interface Watching {
+  readonly hear: (found: { readonly games: number; readonly answers: number }) => void
+  readonly isStopped: () => boolean
+}
+
 /** What was found in an engine. */
-interface Walked {
+export interface Walked {
   readonly ends: readonly Ended[]
   readonly games: number
   /** The notes of games that the engine ended as unsupported. */
@@ -65,7 +74,12 @@ interface Walked {
  * Walks every legal choice of a scenario in an engine, from the start for each game.
  * @throws EngineFailure if the engine or its adapter breaks down
  */
-const walked = async (iut: ImplementationUnderTest, scenario: WireScenario, budget: number): Promise<Walked> => {
+export const walked = async (
+  iut: ImplementationUnderTest,
+  scenario: WireScenario,
+  budget: number,
+  watching?: Watching
+): Promise<Walked> => {
   const ends: Ended[] = []
   const notes: string[] = []
   const read = readers(scenario)
@@ -75,6 +89,8 @@ const walked = async (iut: ImplementationUnderTest, scenario: WireScenario, budg
   for (let games = 0; ; games++) {
     const path = queue.pop()
     if (!path) return { ends, games, notes, lost }
+    watching?.hear({ games, answers })
+    if (watching?.isStopped()) return { ends, games, notes, lost, cut: STOPPED }
     const reader = read()
     const led: Led = { choices: [], isLost: false }
     const observer = { see: (o: Observation) => (reader.see(o), true) }
@@ -96,7 +112,10 @@ const walked = async (iut: ImplementationUnderTest, scenario: WireScenario, budg
 }
 
 /** Where an end that the engine reports is another than one of the model's; only what both tell is compared. */
-const isSame = ({ why, winner, state }: ObservationOf<'end'>, reached: Reached): boolean =>
+export const isSame = (
+  { why, winner, state }: Pick<Reached, 'why' | 'winner' | 'state'>,
+  reached: Pick<Reached, 'why' | 'winner' | 'state'>
+): boolean =>
   why === reached.why &&
   (winner === undefined || winner === reached.winner) &&
   Object.entries(state.players).every(([id, { life }]) => life === undefined || life === reached.state.players[id]?.life) &&

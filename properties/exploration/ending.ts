@@ -26,7 +26,10 @@ export const sayOutcome = ({ why, winner, state }: Ending): string => {
   const things = Object.entries(state.objects)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([id, { zone, controller, counters }]) =>
-      zone === undefined ? [] : [`${id} in ${zone}${controller === undefined ? '' : ` of ${controller}`}${counted(counters)}`]
+      // what has ceased to exist is told as outside by some, and not at all by others
+      zone === undefined || zone === 'outside'
+        ? []
+        : [`${id} in ${zone}${controller === undefined ? '' : ` of ${controller}`}${counted(counters)}`]
     )
   return [`${why}${winner === undefined ? '' : `, ${winner} wins`}`, `life ${lives.join(', ')}`, things.join(', ')]
     .filter(part => part !== '')

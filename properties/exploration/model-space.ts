@@ -16,16 +16,24 @@ export interface ModelNode {
   readonly places: readonly number[]
 }
 
-/** @param keys makes the keys by which states are merged */
-export const modelSpace = (model: Model, scenario: WireScenario, keys: Keys = internedKeys(MODEL_NAMES)): Space<ModelNode> => {
-  const alike = alikeIn(scenario)
+/**
+ * @param keys makes the keys by which states are merged
+ * @param every whether each of several cards alike is walked
+ */
+export const modelSpace = (
+  model: Model,
+  scenario: WireScenario,
+  keys: Keys = internedKeys(MODEL_NAMES),
+  every = false
+): Space<ModelNode> => {
+  const alike = every ? new Map<string, string>() : alikeIn(scenario)
   const order = new Map(scenario.objects.map(({ id }, at) => [id, at]))
   const nodeOf = (point: Point): Node<ModelNode> => {
     const { state, asked, over } = point
     const key = keys(situationTexts(point))
     if (over) return { state: { point, places: [] }, key, over: { ...over, state: reportOf(state.world) } }
     const { player, decision, options } = asked!
-    const isUntouched = (id: string): boolean => state.world.objects[id]?.incarnation === 0 && state.world.objects[id].zone === 'hand'
+    const isUntouched = (id: string): boolean => state.world.objects[id]?.incarnation === 1 && state.world.objects[id].zone === 'hand'
     const walked = new Set(walkedOptions(alike, order, options, isUntouched))
     const places = distinctPlaces(asked!).filter(place => walked.has(place))
     return { state: { point, places }, key, choices: places.map(place => decisionOf(player, decision, options[place]!)) }

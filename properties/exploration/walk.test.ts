@@ -13,13 +13,15 @@ import { countsOf, newGraph, projected } from './common/projection.js'
 import { scenarioOf } from './common/scenario.js'
 import { engineSpace } from './engine-space.js'
 import { modelSpace } from './model-space.js'
-import { STOPPED, walk } from './walk.js'
+import { STOPPED } from '../campaign/explore.js'
+import { walk } from './walk.js'
 
 const base = createBase(rulebooks.mtg)
 const small = scenarioOf(SIZES.XS)
-const engineOf = (ruleset: keyof typeof rulebooks) => inProcess(createReference(createBase(rulebooks[ruleset])))
-const started = (scenario: WireScenario) => engineOf(scenario.ruleset as keyof typeof rulebooks).start(scenario)
-const modelOf = (ruleset: keyof typeof rulebooks) => createModel(createBase(rulebooks[ruleset]), { level: 'full', autonomous: [] })
+type Ruleset = 'fab' | 'mtg' | 'ga'
+const engineOf = (ruleset: Ruleset) => inProcess(createReference(createBase(rulebooks[ruleset])))
+const started = (scenario: WireScenario) => engineOf(scenario.ruleset as Ruleset).start(scenario)
+const modelOf = (ruleset: Ruleset) => createModel(createBase(rulebooks[ruleset]), { level: 'full', autonomous: [] })
 
 it('the common game by itself has the counts on which other tools agree', () => {
   expect(searched(SIZES.XS)).toEqual(EXPECTED.XS)

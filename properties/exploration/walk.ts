@@ -4,6 +4,7 @@
  * @module
  */
 import type { Decision } from '../../model/scenario/scenario.js'
+import { STOPPED } from '../campaign/explore.js'
 import type { Ending } from './ending.js'
 import { sayOutcome } from './ending.js'
 
@@ -68,8 +69,6 @@ export interface Walking {
 /** So many states are walked between two pauses. */
 const STRIDE = 128
 
-export const STOPPED = 'it was stopped'
-
 /** Walks all that can be reached. */
 export const walk = async <S>(space: Space<S>, { limit, isStopped, hear, pause }: Walking): Promise<Walk> => {
   const places = new Map<string, number>()
@@ -125,6 +124,7 @@ export const walk = async <S>(space: Space<S>, { limit, isStopped, hear, pause }
     if ('over' in node) continue
     for (const [choice, decision] of node.choices.entries()) add(space.take(node.state, choice), [at, decision])
   }
+  hear?.(pace())
   return {
     ...pace(),
     terminal,
