@@ -111,6 +111,43 @@ test('a changed situation is held against the schema, and plays', async () => {
   await page.locator('[data-field="players"]').filter({ hasText: 'life 7' }).waitFor()
 })
 
+test('where each chart stands is lit in its drawing, and follows the game', async () => {
+  const page = await open(GAME)
+  const lit = (chart: string) => page.locator(`svg[data-chart="${chart}"] .chart-state[data-emphasis]`)
+  await lit('priority').first().waitFor()
+  expect(await lit('priority').getAttribute('data-state')).toBe('asked')
+  expect(await lit('priority').isVisible()).toBe(true)
+  expect(await page.locator('svg[data-chart="declaration"]').count()).toBe(0)
+  await page.locator('.choices button').filter({ hasText: 'play Ember Bolt' }).first().click()
+  await lit('declaration').first().waitFor()
+  const rows = page.locator('svg[data-chart="declaration"] .chart-row a')
+  expect(await rows.first().getAttribute('href')).toMatch(/^charts\/declaration\.html#[a-z0-9-]+$/)
+})
+
+test('the editor tells what the field at the cursor is, and what it takes', async () => {
+  const page = await open(GAME)
+  await page.getByText('Change the situation or the cards').click()
+  const text = page.locator('#situation')
+  const help = page.locator('#situation-help')
+  for (const [field, words] of [
+    ['"zone"', /\/objects\/0\/zone Where it is\.[^]*"graveyard"/],
+    ['"steps"', /\/cards\/0\/abilities\/0\/steps What is done/]
+  ] as const) {
+    const at = (await text.inputValue()).indexOf(field) + 2
+    await text.evaluate((area: HTMLTextAreaElement, place) => area.setSelectionRange(place, place), at)
+    await help.filter({ hasText: words }).waitFor()
+  }
+  await help.getByText('Fields that may stand here').click()
+  expect(await help.locator('dt').count()).toBeGreaterThan(3)
+})
+
+test('a link to a choice that is not offered says so, and leads back', async () => {
+  const page = await open(`${GAME}#99`)
+  await page.getByRole('alert').filter({ hasText: 'option 99 is not offered' }).waitFor()
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await page.getByRole('heading', { name: 'A has priority' }).waitFor()
+})
+
 test('the same is played in every game', async () => {
   const page = await open(GAME)
   await page.getByRole('button', { name: 'Play it in every game' }).click()
@@ -118,10 +155,13 @@ test('the same is played in every game', async () => {
 })
 
 test.each(['light', 'dark'] as const)('%s: axe-core finds nothing serious, and nothing sticks out at 360 px', async colorScheme => {
-  for (const path of ['index.html', 'rules/fab/chapter-6.4-2.html', 'rules/fab/6.4.10b.html', 'charts/replacement.html', `${GAME}#0.1`]) {
+  for (const path of ['index.html', 'rules/fab/chapter-6.4-2.html', 'rules/fab/6.4.10b.html', 'charts/replacement.html', `${GAME}#1.0`]) {
     for (const width of [360, 1280]) {
       const page = await open(path, { colorScheme, viewport: { width, height: 800 } })
       await page.waitForTimeout(500)
+      // Play in the middle of a game, with all that unfolds
+      for (const folded of await page.locator('#play details').all()) await folded.evaluate(each => each.setAttribute('open', ''))
+      if (path.startsWith(GAME)) await page.locator('#situation-help').waitFor()
       expect(await barriers(page), `${path} at ${width}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width)
       await page.close()

@@ -3,6 +3,7 @@ import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { readEdited, textOf } from './edited.js'
 import type { Example } from './example.js'
+import { Helped } from './helped.js'
 
 interface Props {
   readonly example: Example
@@ -13,6 +14,7 @@ interface Props {
 /** A text that is held against the schema as one writes. */
 export const Editor = ({ example, first, change }: Props): VNode => {
   const [text, setText] = useState(textOf(example))
+  const [offset, setOffset] = useState(0)
   useEffect(() => setText(textOf(example)), [example])
   const edited = readEdited(text, example)
   return (
@@ -25,14 +27,21 @@ export const Editor = ({ example, first, change }: Props): VNode => {
         id="situation"
         rows={24}
         spellcheck={false}
-        aria-describedby="situation-wrong"
+        aria-describedby="situation-wrong situation-help"
         aria-invalid={'wrong' in edited}
         value={text}
-        onInput={event => setText(event.currentTarget.value)}
+        onInput={event => {
+          setText(event.currentTarget.value)
+          setOffset(event.currentTarget.selectionStart)
+        }}
+        onSelect={event => setOffset(event.currentTarget.selectionStart)}
+        onKeyUp={event => setOffset(event.currentTarget.selectionStart)}
+        onClick={event => setOffset(event.currentTarget.selectionStart)}
       />
       <p id="situation-wrong" role="status">
         {'wrong' in edited ? edited.wrong : 'It can be played.'}
       </p>
+      <Helped text={text} offset={offset} />
       <p class="stepper">
         <button type="button" disabled={'wrong' in edited} onClick={() => 'example' in edited && change(edited.example)}>
           Play it so

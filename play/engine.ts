@@ -19,8 +19,7 @@ export const bookOf = (id: string): Rulebook => {
   return found
 }
 
-/** The reference engine, in this process. */
-export const reference: Engine = (wire, answers) => {
+const play = (wire: WireScenario, answers: readonly number[]): readonly Observation[] => {
   const engine = createReference(createBase(bookOf(wire.ruleset)))
   let played = engine.start(wire)
   const trace = [...played.trace]
@@ -29,5 +28,8 @@ export const reference: Engine = (wire, answers) => {
     played = engine.step(played.state, option)
     trace.push({ see: 'answer', option }, ...played.trace)
   }
-  return Promise.resolve(trace)
+  return trace
 }
+
+/** The reference engine, in this process. What it refuses, such as a choice that a link has and the game has not, is told as of any engine. */
+export const reference: Engine = (wire, answers) => Promise.resolve().then(() => play(wire, answers))

@@ -5,6 +5,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact'
 import type { Card } from '../model/scenario/card.js'
+import type { RowHref } from './drawn.js'
 import { reference } from './engine.js'
 import type { Engine } from './engine.js'
 import { withCards } from './example.js'
@@ -32,9 +33,10 @@ export interface Given {
   readonly player?: string
   readonly observed?: Observed
   readonly ruleHref?: (id: string) => string | undefined
+  readonly rowHref?: RowHref
 }
 
-window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref }) => {
+window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref, rowHref }) => {
   const example: Example = withCards(kept, deck)
   const linked = linkedBy(location.hash, example)
   place.replaceChildren()
@@ -47,6 +49,7 @@ window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 't
       player={player}
       {...(observed && { observed })}
       {...(ruleHref && { ruleHref })}
+      {...(rowHref && { rowHref })}
     />,
     place
   )

@@ -11,6 +11,8 @@ import type { Observation } from '../model/trace/observation.js'
 import { pendingLayers, SHOWN } from '../reports/panel.js'
 import type { Shown } from '../reports/panel.js'
 import { wordsOf } from '../model/telling/words.js'
+import { Drawn } from './drawn.js'
+import type { RowHref } from './drawn.js'
 import { Editor } from './editor.js'
 import { bookOf } from './engine.js'
 import type { Engine } from './engine.js'
@@ -35,6 +37,8 @@ export interface Props {
   readonly observed?: Observed
   /** The address of a rule's page, where there is one. */
   readonly ruleHref?: (id: string) => string | undefined
+  /** The address of a row of a chart, where there is one. */
+  readonly rowHref?: RowHref
 }
 
 interface Game {
@@ -104,7 +108,7 @@ const Because = ({ rules, ruleHref }: { readonly rules: readonly string[]; reado
 )
 
 /** The page. */
-export const Page = ({ example: first, changed, answers: firstAnswers, engine, player, observed, ruleHref }: Props): VNode => {
+export const Page = ({ example: first, changed, answers: firstAnswers, engine, player, observed, ruleHref, rowHref }: Props): VNode => {
   const [example, setExample] = useState(changed ?? first)
   const [answers, setAnswers] = useState(firstAnswers)
   const [game, setGame] = useState<Game>()
@@ -202,6 +206,7 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
           <Board view={view} example={example} />
         </div>
       )}
+      {view && <Drawn at={view.panel.at} rowHref={rowHref} />}
       <Elsewhere example={example} trace={game?.trace ?? []} go={go} />
       <Editor example={example} first={first} change={changed => go([], changed)} />
       <section aria-labelledby="keep">

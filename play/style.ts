@@ -31,5 +31,8 @@ export const PLAY_STYLE = `
 .played { max-height: 26rem; overflow: auto; padding: .25rem .5rem .25rem 2.75rem; border: 1px solid var(--line); border-radius: .35rem }
 .board { padding: .25rem 1rem; background: var(--ground); border-radius: .35rem; align-self: start } .board h3 { margin: .75rem 0 .25rem } .board ul { margin: 0; padding-left: 1.1rem }
 [role=alert] { padding: .5rem .75rem; border-left: .25rem solid var(--bad) }
+.help { margin: .5rem 0; padding: .1rem .75rem; border-left: .25rem solid var(--line) } .help p { margin: .25rem 0 } .help dt small { color: var(--soft) } .help dd { margin: 0 0 .4rem 1.25rem }
+.standing-chart { margin: .5rem 0 } .standing-chart p { margin: .25rem 0 } .legend, .caption { color: var(--soft); font-size: .9em }
+.drawing { overflow: auto; max-height: 24rem; margin: .5rem 0 1rem; padding: .5rem 0; border: 1px solid var(--line); border-radius: .35rem }
 textarea { display: block; width: 100%; margin: .5rem 0; font: .8125rem/1.4 ui-monospace, Menlo, "DejaVu Sans Mono", monospace }
 `

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { packageRoot } from '../../fixtures/loader.js'
 import { BASE_STYLE, PLAY_STYLE } from '../../play/style.js'
 import type { Example } from '../../play/example.js'
+import { CHART_STYLE } from '../../reports/charts/style.js'
 import type { Observed } from '../../play/view.js'
 
 /** The script that the page runs, as it is built. */
 export const bundle = (): string => readFileSync(join(packageRoot(), 'dist', 'play', 'bundle.js'), 'utf8')
 
-const STYLE = `${BASE_STYLE}${PLAY_STYLE}`
+const STYLE = `${BASE_STYLE}${CHART_STYLE}${PLAY_STYLE}`
 
 const START = `const given = JSON.parse(document.querySelector('#given').textContent)
 stacklawPlay(document.querySelector('#play'), given.engine ? { ...given, engine: stacklawRemote } : given)`

@@ -268,7 +268,8 @@ const start = async place => {
     await load(`assets/play/${kept.ruleset}.cards.js`)
     const ruleHref = rule =>
       `rules/${rule.slice(0, rule.indexOf(':'))}/${rule.slice(rule.indexOf(':') + 1).replace(/[^A-Za-z0-9.-]+/g, '-')}.html`
-    globalThis.stacklawPlay(place, { kept, deck: await unpacked(played.cards.get(kept.ruleset)), ruleHref })
+    const rowHref = (chart, row) => `charts/${chart}.html#${row.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
+    globalThis.stacklawPlay(place, { kept, deck: await unpacked(played.cards.get(kept.ruleset)), ruleHref, rowHref })
   } catch (error) {
     place.textContent = `The example cannot be played: ${error.message}.`
   }

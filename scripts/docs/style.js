@@ -20,9 +20,8 @@ header nav a { padding: .25rem 0; text-decoration: none } header nav a[aria-curr
 pre.formal { white-space: pre-wrap }
 blockquote { margin: .75rem 0; padding: .1rem 1rem; border-left: .25rem solid var(--bad) }
 ${CHART_STYLE}
-.drawing { overflow: auto; max-height: 24rem; margin: .5rem 0 1rem; padding: .5rem 0; border: 1px solid var(--line); border-radius: .35rem } .drawing.alone { max-height: 85vh }
 .drawing[data-chart]:not([data-scale]) { min-height: 24rem; padding: .5rem 1rem } .drawing .chart { margin: 0 auto }
-.legend, .source, .caption, .id { color: var(--soft); font-size: .9em }
+.id { color: var(--soft); font-size: .9em }
 .statement { font-size: 1.12em }
 .standing strong { display: inline-block; margin-right: .4em; padding: 0 .55em; border: 1px solid currentColor; border-radius: 1em; font-size: .85em }
 .unchecked { padding: .5rem .75rem; border-left: .25rem solid var(--bad) }
@@ -32,5 +31,6 @@ ${CHART_STYLE}
 .step::marker { color: var(--soft); font-variant-numeric: tabular-nums } .is-passage .words { font-weight: 600 } .is-pass .words, .waiting, .aside { color: var(--soft) } .because { font-size: .8125em } .waiting { display: block; font-size: .875em }
 .transition { margin: 1rem 0 } .transition h3, .transition p { margin: .25rem 0 } .transition:target, .example:target { background: var(--lit) }
 .states dt { font-weight: 650 } .states dd { margin: 0 0 .5rem 1.5rem }
-${PLAY_STYLE}.readers { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
+${PLAY_STYLE}.drawing.alone { max-height: 85vh }
+.readers { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
 `

@@ -124,7 +124,7 @@ export const rooms = [
   },
   {
     files: ['play/'],
-    may: ['play/', 'model/', 'engine/reference/', 'reports/panel.ts', 'properties/campaign/', 'fixtures/derived.ts'],
+    may: ['play/', 'model/', 'engine/reference/', 'reports/panel.ts', 'reports/charts/', 'properties/campaign/', 'fixtures/derived.ts'],
     why: 'what is played in a browser knows the engine and the model, and nothing that reads files',
     tests: ['fixtures/', 'reports/'],
     builtins: false
