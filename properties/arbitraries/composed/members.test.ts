@@ -9,7 +9,6 @@ import { membersOf } from './testing/members.js'
 
 /** What of the language no composed card says, each with the reason. One that is said after all fails the test. */
 const UNSAID: Readonly<Record<string, string>> = {
-  'do modes / as': 'the result of a choice of modes is nothing that a text goes on from',
   'life|action-points|resources…: speed': 'a number of one game, in ready cards',
   '{counters,status,numbers…} / copyOf': 'nothing else is named where something enters that it could be a copy of',
   'damage|prevented|draw…: prevented': 'neither witness covers what watches prevention',
@@ -43,7 +42,6 @@ const UNSAID: Readonly<Record<string, string>> = {
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do negate / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
-  'do repeat / as': 'whether a repetition was done, engine and charts answer differently',
   'do reveal / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do sacrifice / instead':
@@ -51,7 +49,6 @@ const UNSAID: Readonly<Record<string, string>> = {
   'do start / as': 'its result is nothing that a text goes on from',
   'do start / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
-  'do when / as': 'its result is nothing that a text goes on from',
   'do status / instead': 'a status that the object has already, or cannot have where it is, engine and charts treat differently then',
   'do win / as': 'its result is nothing that a text goes on from',
   'do win / instead':
