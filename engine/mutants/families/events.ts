@@ -238,5 +238,15 @@ export const eventsFaults: Family = {
     fault: 'what is attached already becomes attached',
     breaks: { mtg: 'mtg:603.2f' },
     rules: { changesHost: () => true }
+  },
+  'replaced-in-vain': {
+    fault: 'effects replace what would do nothing',
+    breaks: { fab: 'fab-context:1.9.1b', mtg: 'mtg-context:614.7' },
+    rules: { isAboutToHappen: () => true }
+  },
+  'nothing-has-no-number': {
+    fault: 'an instruction that has done nothing has no number',
+    breaks: { fab: 'fab-context:1.9.1b' },
+    rules: { numberSoFar: found => found }
   }
 }
