@@ -1,5 +1,6 @@
 /** `stacklaw run`. @module */
 import type { Command } from 'commander'
+import { unknownRules } from '../fixtures/derived.js'
 import { hintsFor } from '../fixtures/words.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
@@ -35,6 +36,8 @@ interface Options extends Named, Times {
 
 const derivation = ({ derivation = [] }: Scenario, title: string): readonly string[] =>
   derivation.length === 0 ? [] : ['', bold(title), ...derivation.map(({ because, so }) => `  ${dim(because)}  ${safe(so)}`)]
+
+const sayUnknown = (rule: string): string => `no rulebook of the kit has the rule ${rule}; "stacklaw rules" lists those that there are`
 
 /** The step at which the game parts from the expectation. */
 const remarksOf = (check: CheckResult, game: Case, rulebook: Rulebook, explained: readonly ToldDecision[]): readonly Remark[] => [
@@ -106,7 +109,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       print(
         bold(safe(scenario.title)),
         safe(scenario.purpose),
-        ...hintsFor(scenario.cards ?? []).map(hint => dim(`note: ${safe(hint)}`)),
+        ...[...unknownRules(scenario).map(sayUnknown), ...hintsFor(scenario.cards ?? [])].map(hint => dim(`note: ${safe(hint)}`)),
         dim(`${scenario.id}; it shows ${scenario.rules.join(', ')} (${scenario.standing})`),
         ...tell(
           { scenario: wire, trace, rulebook, model },

@@ -26,7 +26,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     standing:
       'How firmly the outcome stands: normative (the text says so), interpretation (a reading of it), undefined (the text is open).',
     reason: 'Why it is not normative.',
-    as: 'A name for the result, for "did", "result", "chosen:…" and "when" further on.',
+    as: 'A name for what comes of it, for "did", "result" and "when" further on. What a "choose" has picked is "chosen:…", and nothing else is.',
     instead: 'Self-replacements of this instruction: under a condition its event becomes another one.',
     all: 'All objects that fit, at once where the game does sweeps at once.',
     because: 'The rule that forces the step, such as fab:6.4.6.',
@@ -81,7 +81,9 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     count: 'After so many events; each of several at once counts, and so do begin, play and activate.'
   },
   'Until end=quiescent': { end: 'All players passed in succession on an empty stack, with nothing pending and no combat chain open.' },
-  'Until end=boundary': { end: 'Just before the phase of the player would begin, with the events that come before it done.' },
+  'Until end=boundary': {
+    end: 'Just before the phase of the player would begin for the first time after the start, with the events that come before it done.'
+  },
   'Until end=game-over': { end: 'As the game is decided.' },
   'Until end=events': { end: 'After a number of events, even in the midst of a resolution.' },
   Card: {

@@ -124,7 +124,7 @@ const Compared = z.enum(['event', 'prompt', 'layer', 'resolve', 'left', 'propose
  *
  * Of each kind of observation, event and decision that is watched, the engine's trace has exactly those of the list, in this
  * order (those in one `event` observation in any order). An entry matches where each of its fields matches; ids are the
- * scenario's handles, and any other id stands for one that the engine names. Entries above the engine's level are left out.
+ * scenario's handles, and any other id stands for something that has none. Entries above the engine's level are left out.
  * `only` and `onlyEvents` name the kinds that are compared; without a trace there is nothing to compare but the state.
  */
 export const Expectation = z

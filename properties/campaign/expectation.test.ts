@@ -43,6 +43,18 @@ describe('an expectation', () => {
   it('finds another amount, with its place', () => {
     expect(compare([damage(2)], [begin, damage(3)])).toMatchObject({ step: 1, came: damage(3) })
   })
+  it('has no other name for what the scenario names: a slip in it stands for nothing', () => {
+    const to = (target: string, source: string): Observation => ({
+      see: 'event',
+      events: [{ event: 'damage', source, parts: [{ target, amount: 2 }] }]
+    })
+    expect(compare([to('B', 'bolt')], [to('B', 'bolt')])).toBeUndefined()
+    for (const slip of [to('BB', 'bolt'), to('B', 'bolr')]) expect(compare([slip], [to('B', 'bolt')])).toMatchObject({ step: 0 })
+    // what the engine alone names goes by any name, a stack object of an ability or a token
+    expect(compare([layer('t')], [layer('layer-7')])).toBeUndefined()
+    expect(compare([to('token', 'bolt')], [to('object-9', 'bolt')])).toBeUndefined()
+    expect(compare([layer('t')], [layer('ward')])).toMatchObject({ step: 0 })
+  })
   it('finds a status, counters, a copy or a type of damage that it has not, and takes empty ones as none', () => {
     const enters = (more: object = {}): Observation => ({
       see: 'event',

@@ -34,8 +34,12 @@ export function* unify(expected: unknown, came: unknown, names: Names, search: S
   if (expected instanceof Tagged) {
     if (!(came instanceof Tagged) || came.kind !== expected.kind) return
     if (expected.marks.group !== undefined) yield* join(names, expected.marks.group, came)
-    else if (expected.kind === 'event' || !search.handles.has(expected.id)) yield* bind(names, expected, came)
-    else if (came.id === expected.id) yield names
+    else if (expected.kind === 'event') yield* bind(names, expected, came)
+    else if (search.handles.has(expected.id)) {
+      if (came.id === expected.id) yield names
+    }
+    // what the scenario has a name for goes by it, so that a slip in a name of the expectation stands for nothing
+    else if (!search.handles.has(came.id)) yield* bind(names, expected, came)
     return
   }
   if (expected instanceof Bag) {
