@@ -132,6 +132,11 @@ export interface Structure {
     readonly passes: Cited<readonly ReplacementPass[]>
     /** Who orders effects of one pass. Where several players are affected at once, each is asked for what concerns them, in turn order. */
     readonly orderer: Cited<'selected-player-laps' | 'affected-player'>
+    /**
+     * Whose effects they are or whom the event happens to: who applies what replaces an event that is no damage. `null` where it is
+     * the effects' controllers for every event.
+     */
+    readonly beyondDamage: Cited<'affected-player' | 'effect-controller' | null>
     /** Whether earlier passes are offered again after an application. `null` where there is one pass. */
     readonly revisit: Cited<'forward-only' | 'restart' | null>
     /** Which effects may replace an event that can't happen. */

@@ -7,6 +7,7 @@ import type { Scope, View } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Game } from './decision.js'
 import { anyOf, decision, given, is, listed, mayBeSo, yesNo } from './decision.js'
+import { mayBe } from './readings.js'
 
 const matches = ({ facts }: Game, pattern: Pattern, event: GameEvent, seen: View, scope: Scope): boolean =>
   facts.base.matchesEvent(pattern, event, seen, scope)
@@ -158,8 +159,14 @@ export const isAffectedPlayersToOrder = is('replacement.orderer', 'affected-play
 
 /** Whether an effect's controller may apply it though the affected player orders: outside damage, where the text may mean either. */
 export const mayControllerApply = yesNo(
-  { cites: ['ga-context:RE.2', 'ga-context:DS.3.6'], reads: ['replacement.orderer'] },
-  ({ facts }: Game, isDamage: boolean) => !isDamage && facts.base.rulebook.structure.replacement.orderer.standing === 'interpretation'
+  { cites: ['ga-context:RE.2', 'ga-context:DS.3.6'], reads: ['replacement.beyondDamage'] },
+  ({ facts }: Game, isDamage: boolean) => !isDamage && mayBe(facts.base.rulebook.structure.replacement.beyondDamage, 'effect-controller')
+)
+
+/** Whether the controllers of effects are asked which comes first though for damage the affected player is. */
+export const areControllersToOrder = yesNo(
+  { cites: ['ga-context:RE.2', 'mtg-context:616.1'], reads: ['replacement.beyondDamage'] },
+  ({ facts }: Game, isDamage: boolean) => !isDamage && facts.base.rulebook.structure.replacement.beyondDamage.value === 'effect-controller'
 )
 
 /** Whether the turn-player has to say who is first: effects of several players are active, and nobody was selected yet. */

@@ -141,6 +141,7 @@ export const ALTERNATIVES: Alternatives = {
   replacement: {
     passes: all(passes, joined),
     orderer: oneOf({ 'selected-player-laps': true, 'affected-player': true }),
+    beyondDamage: ifAny(oneOf({ 'affected-player': true, 'effect-controller': true })),
     revisit: ifAny(oneOf({ 'forward-only': true, restart: true })),
     forbidden: oneOf({ none: true, self: true }),
     entering: oneOf({ 'as-it-is': true, 'as-it-would-be': true }),

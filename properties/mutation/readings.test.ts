@@ -31,6 +31,7 @@ const random = everyRulebook.flatMap(rulebook => {
         'ga-older:placement.undeclarable',
         'ga-older:triggers.suppressedCounts',
         'ga:triggers.stateSampled',
+        'ga:replacement.beyondDamage',
         ':triggers.doOnce',
         ':triggers.hiddenSource'
       ].some(each => name.includes(each))

@@ -56,6 +56,7 @@ export const structure: Structure = {
         'That the players go round again until nobody controls an active effect of the class is our reading of the last ' +
         'words of 6.5.2.'
     },
+    beyondDamage: { value: null, rules: ['fab:6.5.1', 'fab:6.5.2'] },
     revisit: {
       value: 'forward-only',
       rules: ['fab:6.5.3', 'fab:6.5.4', 'fab:6.5.5', 'fab:6.4.6'],

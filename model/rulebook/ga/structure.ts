@@ -62,10 +62,13 @@ export const structure: Structure = {
     orderer: {
       value: 'affected-player',
       rules: ['ga-context:RE.2', 'ga-context:DS.3.6'],
-      standing: 'interpretation',
-      note:
-        'For damage the controller of what is damaged is named. For the rest, whose objects an effect "pertains to" may be ' +
-        'either side; we read the affected one.'
+      note: 'The controller of what is damaged is named for damage.'
+    },
+    beyondDamage: {
+      value: 'affected-player',
+      rules: ['ga-context:RE.2', 'ga-context:DS.3.6'],
+      standing: 'undefined',
+      note: 'Whose objects an effect "pertains to" may be either side; damage alone is settled elsewhere.'
     },
     revisit: {
       value: null,

@@ -58,6 +58,7 @@ export const structure: Structure = {
         'no class that acts after the event.'
     },
     orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
+    beyondDamage: { value: 'affected-player', rules: ['mtg-context:616.1'] },
     revisit: { value: 'restart', rules: ['mtg-context:616.1f'] },
     entering: { value: 'as-it-would-be', rules: ['mtg-context:614.12'] },
     riders: {

@@ -310,12 +310,15 @@ const affectedChoosers = (world: World, event: GameEvent, active: readonly Repla
 
 /**
  * Whether a player has an effect to apply to what happens to them, while others have some to apply to the same event: whether each
- * applies all of theirs in turn, or one in each round, no text says.
+ * applies all of theirs in turn, or one in each round, no text says; nor who begins where those may apply effects who control them.
  * @see mtg-context:616.1 mtg-context:616.1f
  */
 export const isInRounds = (world: World, data: EventData, player: Id): boolean => {
   if (data.event === null || !rules.isAffectedPlayersToOrder(world)) return false
-  const choosers = affectedChoosers(world, data.event, inThisPass(world, data, data.pass))
+  const active = inThisPass(world, data, data.pass)
+  const controllers = new Set(active.map(controllerOf))
+  if (rules.mayControllerApply(world, data.event.event === 'damage') && controllers.size > 1 && controllers.has(player)) return true
+  const choosers = affectedChoosers(world, data.event, active)
   return choosers.length > 1 && choosers.some(choice => choice.player === player)
 }
 
@@ -323,7 +326,7 @@ export const isInRounds = (world: World, data: EventData, player: Id): boolean =
 export const chooser = (world: World, data: EventData, active: readonly Replacer[]): Choice | undefined => {
   const { event } = data
   if (event === null || active.length === 0) return undefined
-  if (rules.isAffectedPlayersToOrder(world)) {
+  if (rules.isAffectedPlayersToOrder(world) && !rules.areControllersToOrder(world, event.event === 'damage')) {
     const players = affected(world, event)
     const [only] = players
     if (players.length === 1 && only !== undefined) return { player: only, among: active }

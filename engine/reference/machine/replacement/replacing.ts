@@ -26,8 +26,10 @@ const applier = (
   active: readonly Candidate[]
 ): { readonly player: Id; readonly own: readonly Candidate[] } | undefined => {
   const { ctx, w } = run
-  if (ctx.structure.replacement.orderer.value === 'selected-player-laps') {
-    const at = process.at ?? ctx.rules.firstToApply(process.origin.selected, turnPlayerOf(w))
+  const { orderer, beyondDamage } = ctx.structure.replacement
+  const laps = orderer.value === 'selected-player-laps'
+  if (laps || (beyondDamage.value === 'effect-controller' && process.event.event !== 'damage')) {
+    const at = laps ? (process.at ?? ctx.rules.firstToApply(process.origin.selected, turnPlayerOf(w))) : turnPlayerOf(w)
     const player = ctx.rules.nextToApply(living(w), at, bySeat(active))
     return player === undefined ? undefined : { player, own: active.filter(candidate => candidate.controller === player) }
   }
