@@ -77,7 +77,7 @@ const compare = async ({ ruleset, name, rules, patch }) => {
         least = { scenario: game.scenario, trace: again.trace }
         return false
       }),
-      { seed, numRuns: 1, interruptAfterTimeLimit: 60_000 }
+      { seed, numRuns: 1, interruptAfterTimeLimit: 900_000 }
     )
     return { name, found: sizeOf({ scenario: found.scenario, trace: first.trace }), ours: sizeOf(ours), fastCheck: sizeOf(least) }
   }
