@@ -112,9 +112,6 @@ describe('of two copies of the kit', () => {
   })
 
   it('a value that is flipped names the rules that give it, and the fixtures, answers and pages that are concerned', async () => {
-    const recipe = readFileSync(join(packageRoot(), 'CONTRIBUTING.md'), 'utf8').split('### Change a rule')[1]!.split('\n### ')[0]!
-    expect(recipe).toContain('npx stacklaw diff ../before .')
-    expect(recipe).toContain('npm run mutants -- --structure PART.NAME')
     const flipped = mkdtempSync(join(tmpdir(), 'stacklaw-flipped-'))
     for (const part of ['package.json', 'dist', 'fixtures']) cpSync(join(packageRoot(), part), join(flipped, part), { recursive: true })
     symlinkSync(join(packageRoot(), 'node_modules'), join(flipped, 'node_modules'))

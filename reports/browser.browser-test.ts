@@ -268,6 +268,9 @@ test.each([
   const page = await open(sample(), { viewport: { width: 360, height: 800 } })
   await page.evaluate(() => document.querySelectorAll('details').forEach(d => (d.open = true)))
   await page.waitForTimeout(200)
+  // the word of the verdict stands in one line
+  const word = await page.locator('.banner .verdict strong').evaluate(each => each.getBoundingClientRect().height)
+  expect(word).toBeLessThan(60)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   const widths = await page
     .locator('.steps .words')

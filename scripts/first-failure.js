@@ -5,11 +5,12 @@
  *
  * Each engine is certified twice, from a folder of its own: once with `--bail`, so that `.stacklaw/` remembers what failed, then whole,
  * and ended as soon as it has told a failure. Told of the second run: the seconds from its start to that failure, and those since the
- * game that shows it came to its end. Exit code 1 if one of them is more than is promised.
+ * game that shows it came to its end; and, where the system tells (Linux), what it took of the processors until then, which a machine
+ * that is busy with other things does not change much. Exit code 1 if one of the times is more than is promised.
  * @module
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,6 +50,32 @@ const drawn = (all, count, next) => {
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(next() * left.length), 1)[0])
 }
 
+/** Ticks of a second, as Linux counts the time of processes. */
+const TICKS = 100
+
+/** Seconds of the processors that a process and all that it has started have used; nothing where the system does not tell. */
+const usedBy = pid => {
+  try {
+    const all = readdirSync('/proc').flatMap(name => {
+      if (!/^\d+$/.test(name)) return []
+      try {
+        const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+          .replace(/^.*\) /, '')
+          .split(' ')
+        return [{ pid: Number(name), parent: Number(fields[1]), used: fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0) }]
+      } catch {
+        // it has ended
+        return []
+      }
+    })
+    const own = [pid]
+    for (const parent of own) own.push(...all.filter(each => each.parent === parent).map(each => each.pid))
+    return all.filter(each => own.includes(each.pid)).reduce((sum, { used }) => sum + used, 0) / TICKS
+  } catch {
+    return undefined
+  }
+}
+
 /** Runs certify of a faulty engine until it tells a failure: the seconds of each, and what was told. */
 const certify = (mutant, folder, more) => {
   const log = join(folder, 'games.jsonl')
@@ -74,7 +101,7 @@ const certify = (mutant, folder, more) => {
       text += part
       const found = /^ +(?:fail|error) (\S.*?)(?: \(|$)/m.exec(text)
       if (!found || first) return
-      first = { name: found[1], told: Date.now() }
+      first = { name: found[1], told: Date.now(), used: usedBy(kit.pid) }
       kit.kill('SIGINT')
     })
     kit.on('close', () => {
@@ -85,7 +112,7 @@ const certify = (mutant, folder, more) => {
         .filter(Boolean)
         .map(line => JSON.parse(line))
       const own = games.find(({ scenario }) => scenario === first.name) ?? games.filter(({ ended }) => ended <= first.told).at(-1)
-      done({ check: first.name, start: (first.told - start) / 1000, end: own && (first.told - own.ended) / 1000 })
+      done({ check: first.name, start: (first.told - start) / 1000, end: own && (first.told - own.ended) / 1000, used: first.used })
     })
   })
 }
@@ -106,7 +133,10 @@ for (const mutant of chosen) {
   const isLate = !again || again.start > MOST.start || again.end > MOST.end
   if (isLate) process.exitCode = 1
   rows.push({ mutant: `${mutant.ruleset} ${mutant.name}`, before, again, load: loadavg()[0] })
-  const say = run => (run ? `${run.start.toFixed(1)} s, ${run.end.toFixed(2)} s after its game (${run.check})` : 'tells no failure')
+  const say = run =>
+    run
+      ? `${run.start.toFixed(1)} s (${run.used?.toFixed(1)} s of the processors), ${run.end.toFixed(2)} s after its game (${run.check})`
+      : 'tells no failure'
   console.log(`${isLate ? 'LATE' : 'ok  '} ${mutant.ruleset} ${mutant.name}: at first ${say(before)}; then ${say(again)}`)
 }
 if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify({ seed: Number(values.seed), rows }, null, 2)}\n`)

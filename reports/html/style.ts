@@ -68,8 +68,8 @@ summary { cursor: pointer }
 const HEAD = `
 .banner { margin: 2rem 0 2.5rem; padding: 0 0 0 1.5rem; border-left: .35rem solid var(--sign) }
 .banner .kind { color: var(--soft); font-size: .875rem }
-.banner .verdict { display: flex; align-items: center; gap: .6rem; margin-top: .75rem; color: var(--sign); font-size: 2rem; line-height: 1.2 }
-.banner .verdict strong { font-weight: 700; text-transform: uppercase; letter-spacing: .01em }
+.banner .verdict { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .6rem; margin-top: .75rem; color: var(--sign); font-size: 2rem; line-height: 1.2 }
+.banner .verdict strong { overflow-wrap: normal; font-weight: 700; text-transform: uppercase; letter-spacing: .01em }
 .banner .headline { margin-top: .25rem; font-size: 1.125rem }
 .partial { margin-top: .5rem; font-weight: 600; color: var(--error) }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr)); gap: .75rem 1.5rem; margin: 1.5rem 0 1.25rem }

@@ -69,6 +69,7 @@ const homePage = knowledge => {
         'Run Stacklaw in CI, ask it what a combination of effects does, and change the rules data when the rules change.',
         bullets([
           guide('write-a-fixture', 'Write a fixture'),
+          guide('change-the-rules', 'Change a rule, or add an edition'),
           guide('new-ruleset', 'A ruleset of your own'),
           to(places.invariants, count(knowledge.invariants.length, 'invariant')),
           to(places.relations, count(knowledge.relations.length, 'metamorphic relation')),

@@ -40,8 +40,7 @@ export const otherExamples = (book, links, id, all) =>
   )
 
 /** To the page where a fixture is played. */
-export const playLink = (from, scenario) =>
-  `<a class="play" href="${way(from, places.play)}?${scenario.id}" aria-label="Play: ${html(scenario.title)}">Play</a>`
+export const playLink = (from, scenario) => `<a class="play" href="${way(from, places.play)}?${scenario.id}">Play</a>`
 
 const about = (from, { scenario, file }) =>
   `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)} · ${code(`npx stacklaw run ${file}`)} ${playLink(from, scenario)}</p>`

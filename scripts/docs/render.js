@@ -23,6 +23,8 @@ const idsOf = () => {
 markdown.core.ruler.push('places', ({ tokens, env }) => {
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'heading_open' || token.attrGet('id') !== null) continue
+    // a page is linked to by its address
+    if (token.tag === 'h1') continue
     const inline = tokens[at + 1]
     const words = inline.children
       .filter(({ type }) => ['text', 'text_special', 'code_inline'].includes(type))
@@ -59,12 +61,12 @@ export const render = (from, text) => {
   const root = '../'.repeat(from.split('/').length - 1)
   const content = pointed(markdown.render(body(text), { idOf: idsOf() }), from)
   const title = titleOf(text)
+  // the tags of html, head and body that HTML lets one leave out are left out, and what only who reads by script needs the script adds
   return [
-    `<!doctype html><html lang="en" data-root="${root}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>${html(title === 'Stacklaw' ? title : `${title} · Stacklaw`)}</title><link rel="stylesheet" href="${root}assets/site.css">`,
-    `<script src="${root}assets/site.js" defer></script></head><body><a class="skip" href="#text">Skip to the text</a>`,
-    `<header><a class="home" href="${root}index.html">Stacklaw</a>`,
-    '</header>',
-    `<main id="text" tabindex="-1">\n${content}</main></body></html>\n`
+    `<script src="${root}assets/site.js" defer></script>`,
+    `<header><a class="home" href="${root}index.html">Stacklaw</a></header>`,
+    `<main>\n${content}</main>\n`
   ].join('')
 }

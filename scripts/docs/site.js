@@ -1,6 +1,6 @@
 // Runs in the pages of the book: search, drawings, stepping through examples. It writes text and elements only; the one piece of
 // markup that it inserts is a drawing of the book's own.
-const root = document.documentElement.dataset.root
+const root = new URL('..', document.currentScript.src).href
 const one = (selector, at = document) => at.querySelector(selector)
 const all = (selector, at = document) => [...at.querySelectorAll(selector)]
 
@@ -36,6 +36,18 @@ const load = path => {
 const unpacked = async packed => {
   const bytes = Uint8Array.from(atob(packed), each => each.charCodeAt(0))
   return JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text())
+}
+
+// Past the menu, for who goes by keyboard
+const text = one('main')
+text.id = 'text'
+text.tabIndex = -1
+document.body.prepend(make('a', { class: 'skip', href: '#text' }, 'Skip to the text'))
+
+// What a link to a game plays
+for (const link of all('a.play')) {
+  const title = one('h4, summary', link.closest('.example') ?? link)?.textContent
+  if (title) link.setAttribute('aria-label', `Play: ${title}`)
 }
 
 // The menu of every page

@@ -47,8 +47,8 @@ const changed = (field, told, next) => (next?.[field] === undefined ? told[field
 const saidBy = (told, players) => (told.kind === 'pass' && (told.to - told.from + 1) / 2 >= players ? 'All pass.' : told.text)
 
 const stepOf = (told, next, links, stack, players) =>
-  `<li class="step is-${told.kind}"${told.depth === 0 ? '' : ` style="--depth: ${told.depth}"`}><span class="words">${text(saidBy(told, players))}</span>` +
-  `${told.rules.length === 0 ? '' : ` <span class="because">${told.rules.map(id => links.anchor(id)).join(', ')}</span>`}` +
+  `<li class="step is-${told.kind}"${told.depth === 0 ? '' : ` style="--depth: ${told.depth}"`}>${text(saidBy(told, players))}` +
+  `${told.rules.length === 0 ? '' : ` <small>${told.rules.map(id => links.anchor(id)).join(', ')}</small>`}` +
   `${waiting('pending', changed('pending', told, next))}${waiting(`${stack}, from the top`, changed('stack', told, next))}</li>`
 
 /** The story in one block. */

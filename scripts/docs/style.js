@@ -28,7 +28,7 @@ ${CHART_STYLE}
 .play { display: inline-block; margin-left: .5rem; padding: .1rem .8rem; border: 1px solid var(--link); border-radius: 1em; font-weight: 650; text-decoration: none }
 .story { font-size: .9375em } .story .steps { padding-left: 2.5rem; max-width: none }
 .step { padding-left: calc(var(--depth, 0) * 1.1rem + .25rem) } .step[data-later] { opacity: .55 } .step[aria-current] { background: var(--lit) }
-.step::marker { color: var(--soft); font-variant-numeric: tabular-nums } .is-passage .words { font-weight: 600 } .is-pass .words, .waiting, .aside { color: var(--soft) } .because { font-size: .8125em } .waiting { display: block; font-size: .875em }
+.step::marker { color: var(--soft); font-variant-numeric: tabular-nums } .steps .is-passage { font-weight: 600 } .steps .is-pass, .waiting, .aside { color: var(--soft) } .steps small { font-size: .8125em; font-weight: 400 } .waiting { display: block; font-size: .875em }
 .transition { margin: 1rem 0 } .transition h3, .transition p { margin: .25rem 0 } .transition:target, .example:target { background: var(--lit) }
 .states dt { font-weight: 650 } .states dd { margin: 0 0 .5rem 1.5rem }
 ${PLAY_STYLE}.drawing.alone { max-height: 85vh }
