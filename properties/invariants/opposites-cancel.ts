@@ -1,6 +1,6 @@
 import type { EventOf, NamedEvent } from '../../model/trace/event.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
-import type { Breach, Invariant } from './invariant.js'
+import type { Breach, Invariant, TraceView } from './invariant.js'
 import { ledgers, opposites, type Ledger } from './ledger.js'
 import { isByCheck, said } from './reading.js'
 
@@ -51,6 +51,12 @@ const takenAt = (trace: readonly Observation[], step: number): { readonly takes:
   return { takes: [...takes, ...taken((trace[other] as ObservationOf<'event'>).events)], from }
 }
 
+/** Kinds of counters of which texts say how many something can have: a check takes those beyond, of one kind alone. */
+const cappedIn = (view: TraceView): readonly string[] =>
+  KINDS.filter(kind =>
+    view.scenario.cards.some(card => [`"counter-cap"`, `"counter":"${kind}"`].every(each => JSON.stringify(card.abilities).includes(each)))
+  )
+
 /** @see mtg-context:704.5q @see ga-context:CT @see fab-context:1.15.4 */
 export const oppositesCancel: Invariant = {
   name: 'opposites-cancel',
@@ -68,6 +74,7 @@ export const oppositesCancel: Invariant = {
     const states = ledgers(view)
     const how = said(structure.events.opposites)
     const stay = how === 'stay' && !structure.checks.list.value.includes('counter-pairs')
+    const capped = cappedIn(view)
     let owed: readonly string[] = []
     return trace.flatMap((o, step): readonly Breach[] => {
       if (o.see !== 'event') return []
@@ -75,7 +82,8 @@ export const oppositesCancel: Invariant = {
       const arePairs = (object: string): boolean => from.some(at => isPairs(states[at]!, object, all))
       // Where no cause is told, what takes a pair is the check.
       const isCheck = o.cause === undefined ? all.length > 0 && all.every(({ object }) => arePairs(object)) : isByCheck(o)
-      const takes = isCheck ? all : []
+      const isCapped = (object: string): boolean => all.some(event => event.object === object && capped.includes(event.counter))
+      const takes = isCheck ? all.filter(({ object }) => arePairs(object) || !isCapped(object)) : []
       const objects = [...new Set(takes.map(event => event.object))]
       const breach = (came: string, expected: string): readonly Breach[] => [{ step, came, expected }]
       // What may have happened at once with what put them on is told before they cancel, and several things' pairs may be told apart.

@@ -145,7 +145,7 @@ const changed = (
     pattern ? base.matchingParts(pattern, damage, view, from.scope) : damage.parts
   if ('amount' in change) {
     const amountOf = (of: GameEvent): number =>
-      rules.changedAmount(base.amount(change.amount, view, scopeWith(from.scope, of)) ?? amountLeft(of))
+      rules.changedAmount(base.amount(change.amount, view, scopeWith(from.scope, of)) ?? 0)
     switch (event.event) {
       case 'damage': {
         const affected = matching(event)
