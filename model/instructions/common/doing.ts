@@ -6,6 +6,7 @@ import type { StackObject, OwnScope, World } from '../../world/index.js'
 import { isOutOfSight, living, viewFor } from '../../world/index.js'
 import { objectsThat, playersThat } from '../../statechart/effects/matching.js'
 import type { Doing } from '../instruction.js'
+import { inOrderOfActing } from './place.js'
 
 /** An amount, where one that can't be worked out is none. */
 export const amount = ({ world, data }: Doing, of: Amount): number =>
@@ -20,9 +21,16 @@ export const refs = ({ world, data }: Doing, ref: string): readonly Id[] => {
   return lost.length === 0 ? found : found.filter(id => !lost.includes(id))
 }
 
-/** The players among what a reference stands for who are still in the game. */
-export const playersIn = (doing: Doing, ref: string): readonly Id[] =>
-  refs(doing, ref).filter(player => living(doing.world).includes(player))
+/** The players among what a reference stands for who are still in the game, in the order in which they act. */
+export const playersIn = (doing: Doing, ref: string): readonly Id[] => {
+  const { world, data } = doing
+  const meant = refs(doing, ref)
+  return inOrderOfActing(
+    world,
+    data.scope.you,
+    living(world).filter(player => meant.includes(player))
+  )
+}
 
 /** The stack object whose instructions they are. */
 export const stackObjectOf = ({ world, data }: Doing): StackObject | undefined =>

@@ -3,7 +3,7 @@
  * @module
  * @see mtg-context:101.4 mtg-context:608.2e mtg-context:608.2f fab-context:1.8.6 fab-context:1.8.6a fab-context:1.9.2c
  */
-import { allPickFirst, inTurnOrder, isControllerFirst, isSweepAtOnce } from '../../rules/events.js'
+import { allPickFirst, isSweepAtOnce } from '../../rules/events.js'
 import type { Step } from '../../scenario/step.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { living, type World } from '../../world/index.js'
@@ -14,12 +14,10 @@ import { entryOf } from '../instruction.js'
 import type { Option } from '../../trace/option.js'
 import { idOf, idsOf } from './choosing.js'
 import { amount } from './doing.js'
+import { inOrderOfActing } from './place.js'
 
 /** The players of an instruction to each of them, in order. */
-export const eachPlayer = ({ world, data }: Doing): readonly Id[] =>
-  inTurnOrder(world, world.players, isControllerFirst(world) ? data.scope.you : world.turn.player).filter(player =>
-    living(world).includes(player)
-  )
+export const eachPlayer = ({ world, data }: Doing): readonly Id[] => inOrderOfActing(world, data.scope.you, living(world))
 
 /**
  * How it is carried out where all decide before any of them acts: at once, or one after another. What one instruction leaves open is

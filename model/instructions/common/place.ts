@@ -1,7 +1,8 @@
 /** What is asked of an instruction before anybody carries it out. @module */
 import type { Amount } from '../../scenario/amount.js'
 import type { Id } from '../../trace/event.js'
-import { view } from '../../world/index.js'
+import { inTurnOrder, isControllerFirst } from '../../rules/events.js'
+import { view, type World } from '../../world/index.js'
 import type { Feasible, Place } from '../instruction.js'
 
 /** What a reference would stand for. */
@@ -15,6 +16,10 @@ export const withEach = (place: Place, ref: string, can: (id: Id) => boolean): F
 
 /** What an amount would be. */
 export const amountIn = ({ world, scope }: Place, of: Amount): number => world.facts.base.amount(of, view(world), scope) ?? 0
+
+/** Players in the order in which they act: from the controller of the effect, or from the turn-player. */
+export const inOrderOfActing = (world: World, you: Id, players: readonly Id[]): readonly Id[] =>
+  inTurnOrder(world, world.players, isControllerFirst(world) ? you : world.turn.player).filter(player => players.includes(player))
 
 /** Whether nothing keeps an instruction from being carried out. */
 export const always = (): boolean => true

@@ -5,6 +5,7 @@ import { living, viewFor } from '../../world/index.js'
 import { sayAmount } from '../../telling/card/amount.js'
 import { instruct, sayRef, type Speech } from '../../telling/card/speech.js'
 import type { Place, StepOf } from '../instruction.js'
+import { inOrderOfActing } from './place.js'
 import { number } from './words.js'
 
 type Points = StepOf<'gain'> | StepOf<'lose'>
@@ -13,9 +14,12 @@ type Points = StepOf<'gain'> | StepOf<'lose'>
 export const pointsOf = ({ world, scope }: Place, step: Points): readonly GameEvent[] => {
   const { base } = world.facts
   const points = base.amount(step.amount, viewFor(world, scope), scope) ?? 0
-  const players = isAnything(world, points)
-    ? base.refersTo(step.player, viewFor(world, scope), scope).filter(player => living(world).includes(player))
-    : []
+  const meant = isAnything(world, points) ? base.refersTo(step.player, viewFor(world, scope), scope) : []
+  const players = inOrderOfActing(
+    world,
+    scope.you,
+    living(world).filter(player => meant.includes(player))
+  )
   return players.map(player => ({ event: step.do, player, of: step.of, amount: points }))
 }
 

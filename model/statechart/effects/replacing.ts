@@ -363,6 +363,8 @@ export const possible = (world: World, event: GameEvent): boolean => {
     case 'attach':
     case 'heal':
       return isInArena(world, event.object)
+    case 'status':
+      return world.objects[event.object]?.statuses.includes(event.status) !== event.on
     case 'defeat':
       return living(world).includes(event.player)
     case 'draw':

@@ -9,7 +9,6 @@ import { membersOf } from './testing/members.js'
 
 /** What of the language no composed card says, each with the reason. One that is said after all fails the test. */
 const UNSAID: Readonly<Record<string, string>> = {
-  'do modes / as': 'the result of a choice of modes is nothing that a text goes on from',
   'life|action-points|resources…: speed': 'a number of one game, in ready cards',
   'damage|prevented|draw…: prevented': 'neither witness covers what watches prevention',
   'arena|stack|hand…: arsenal':
@@ -42,7 +41,6 @@ const UNSAID: Readonly<Record<string, string>> = {
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do negate / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
-  'do repeat / as': 'whether a repetition was done, engine and charts answer differently',
   'do reveal / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do sacrifice / instead':
@@ -50,7 +48,6 @@ const UNSAID: Readonly<Record<string, string>> = {
   'do start / as': 'its result is nothing that a text goes on from',
   'do start / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
-  'do when / as': 'its result is nothing that a text goes on from',
   'do status / instead': 'a status that the object has already, or cannot have where it is, engine and charts treat differently then',
   'do win / as': 'its result is nothing that a text goes on from',
   'do win / instead':

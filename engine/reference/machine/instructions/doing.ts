@@ -5,7 +5,7 @@
 import type { Step } from '../../../../model/scenario/step.js'
 import type { Scope, View } from '../../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
-import { push, updateFrame, type Run } from '../../context.js'
+import { living, push, turnPlayerOf, updateFrame, type Run } from '../../context.js'
 import type { Frame, SelfChange } from '../../state.js'
 import type { Process, Task, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
@@ -49,6 +49,15 @@ export const follow = (doing: Doing, list: readonly Step[]): void => {
 }
 
 export const refersTo = ({ run, view, scope }: Doing, ref: string): readonly Id[] => run.ctx.base.refersTo(ref, view, scope)
+
+/** The players in the game that a reference stands for, in the order in which they act. @see fab-context:1.9.2c mtg-context:121.2c ga-context:SS.1 */
+export const playersMeant = (doing: Doing, ref: string): readonly Id[] => {
+  const { run, scope } = doing
+  const meant = refersTo(doing, ref)
+  return run.ctx.rules
+    .eachPlayerOrder(run.ctx.structure, living(run.w), scope.you, turnPlayerOf(run.w))
+    .filter(player => meant.includes(player))
+}
 
 /** An amount as a number of times: none if it can't be computed. */
 export const value = ({ run, view, scope }: Doing, amount: Parameters<typeof run.ctx.base.amount>[0]): number =>

@@ -1,14 +1,12 @@
 /** Points that players gain or lose. @module */
-import { living } from '../../context.js'
-import { inSequence, refersTo, value, type Doing } from './doing.js'
+import { performAll, playersMeant, value, type Doing } from './doing.js'
 import type { StepOf } from './instruction.js'
 
 export const points = (doing: Doing<StepOf<'gain'> | StepOf<'lose'>>): void => {
-  const { run, step } = doing
+  const { step } = doing
   const amount = value(doing, step.amount)
-  const players = refersTo(doing, step.player).filter(player => living(run.w).includes(player))
-  inSequence(
+  performAll(
     doing,
-    players.map(player => ({ event: step.do, player, of: step.of, amount }))
+    playersMeant(doing, step.player).map(player => ({ event: step.do, player, of: step.of, amount }))
   )
 }

@@ -72,12 +72,16 @@ export const expands = ({ data }: OfReplacement): readonly Move[] => {
   if (event?.event !== 'draw') return []
   if ((event.count ?? 1) > MOST) return internally(state => ({ ...state, unsupported: `more than ${MOST} draws at once` }))
   const parts = Array.from({ length: Math.max(0, event.count ?? 1) }, () => ({ event: 'draw' as const, player: event.player }))
-  return internally(state =>
-    happenInTurn(inWorld(state, occursAfterAll(state.world, event, data.origin.applied)), parts, event.player, {
-      ...(data.cause && { cause: data.cause }),
-      origin: { ...data.origin, applied: rules.appliedToWhole(state.world, data.origin.applied) },
-      within: data.id,
-      ordered: true
-    })
-  )
+  const { declined } = data.origin
+  // whether who has declined for the whole may still apply an effect to a part is not said
+  const readings = declined.length > 0 ? [declined, []] : [declined]
+  return readings.map(declined => ({
+    go: state =>
+      happenInTurn(inWorld(state, occursAfterAll(state.world, event, data.origin.applied)), parts, event.player, {
+        ...(data.cause && { cause: data.cause }),
+        origin: { ...data.origin, applied: rules.appliedToWhole(state.world, data.origin.applied), declined },
+        within: data.id,
+        ordered: true
+      })
+  }))
 }

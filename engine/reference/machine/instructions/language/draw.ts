@@ -1,16 +1,14 @@
 /** "Draw." @module */
-import { living } from '../../../context.js'
 import { objectAt } from '../../../objects.js'
-import { inSequence, refersTo, value, type Doing } from '../doing.js'
+import { inSequence, playersMeant, value, type Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 
 const perform = (doing: Doing<StepOf<'draw'>>): void => {
   const count = value(doing, doing.step.count)
   if (count === 0) return
-  const players = refersTo(doing, doing.step.player).filter(player => living(doing.run.w).includes(player))
   inSequence(
     doing,
-    players.map(player => ({ event: 'draw', player, ...(count > 1 && { count }) }))
+    playersMeant(doing, doing.step.player).map(player => ({ event: 'draw', player, ...(count > 1 && { count }) }))
   )
 }
 
