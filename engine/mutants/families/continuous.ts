@@ -394,5 +394,15 @@ export const continuousFaults: Family = {
     fault: 'a static effect applies only to what was there before its source and itself',
     breaks: { mtg: 'mtg-context:611.3a' },
     patch: closesStaticSets
+  },
+  'points-unnoticed': {
+    fault: 'effects are looked at again after events alone',
+    breaks: { fab: 'fab:6.2.5' },
+    rules: { isReadAnew: () => false }
+  },
+  'one-ability-for-each-effect': {
+    fault: 'the abilities of one name that one effect gives are one ability',
+    breaks: { fab: 'fab:6.4.5' },
+    rules: { givenKey: effect => `+${effect}` }
   }
 }

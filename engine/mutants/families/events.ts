@@ -243,5 +243,15 @@ export const eventsFaults: Family = {
     fault: 'what may not be attached to something becomes attached to it, and comes off in a check',
     breaks: { mtg: 'mtg-context:701.3b' },
     rules: { changesHost: (now, next) => now !== next }
+  },
+  'replaced-in-vain': {
+    fault: 'effects replace what would do nothing',
+    breaks: { fab: 'fab-context:1.9.1b', mtg: 'mtg-context:614.7' },
+    rules: { isAboutToHappen: () => true }
+  },
+  'nothing-has-no-number': {
+    fault: 'an instruction that has done nothing has no number',
+    breaks: { fab: 'fab-context:1.9.1b' },
+    rules: { numberSoFar: found => found }
   }
 }

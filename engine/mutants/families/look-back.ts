@@ -104,5 +104,10 @@ export const lookBackFaults: Family = {
     fault: 'what leaves in a group of events is last known as some of them have made it',
     breaks: { mtg: 'mtg-context:704.8' },
     rules: { lastKnownAs: (_beforeAll, asItLeft) => asItLeft }
+  },
+  'gone-from-the-hand-unseen': {
+    fault: 'only what leaves the arena sees the event with which it leaves',
+    breaks: { fab: 'fab-context:5.4.6a' },
+    rules: { isLeaving: (_structure, from, to) => from === 'arena' && to !== 'arena' }
   }
 }

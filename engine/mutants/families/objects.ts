@@ -67,5 +67,10 @@ export const objectsFaults: Family = {
     fault: 'an object that changes zones stays the same one',
     breaks: { mtg: 'mtg-context:400.7' },
     rules: { isNewObject: () => false }
+  },
+  'one-own-move-followed': {
+    fault: 'a text follows only the first move that it makes',
+    breaks: { fab: 'fab-context:3.0.9a' },
+    rules: { findsMoved: (_structure, to, sight, mayFollow) => mayFollow && (sight !== 'own' || to !== 'arena') }
   }
 }

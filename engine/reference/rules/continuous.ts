@@ -235,3 +235,9 @@ export const changeIsEvent = (before: number | undefined, now: number | undefine
 
 /** For whom an effect speaks: a static one for who controls its source as the stages have it, if anyone does. @see fab:6.2.3c */
 export const speaksFor = (isStatic: boolean, first: Id, now: () => Id | undefined): Id => (isStatic ? (now() ?? first) : first)
+
+/** What tells an ability that an effect gives from all others of the object: each part of an effect gives one of its own. @see fab:6.4.5 */
+export const givenKey = (effect: string, part: number): string => `+${effect}|${part}`
+
+/** Whether effects may modify objects otherwise once a number of a player is another, though that is no event. @see fab:6.2.5 fab:6.2.3b */
+export const isReadAnew = (before: number, after: number): boolean => before !== after

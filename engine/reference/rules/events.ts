@@ -13,6 +13,9 @@ export const triggersOnPart = (soFar: number | undefined): boolean => soFar === 
 export const partsOfSweep = (events: readonly GameEvent[], wouldDo: (event: GameEvent) => boolean): readonly GameEvent[] =>
   events.filter(wouldDo)
 
+/** Whether an event is about to happen: not if it would do nothing. @see fab-context:1.9.1b mtg-context:614.7 */
+export const isAboutToHappen = (doesAnything: boolean): boolean => doesAnything
+
 /** An event whose move goes elsewhere. @see fab-context:1.9.3c */
 export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent => ({ ...event, to })
 

@@ -19,6 +19,9 @@ export const numberAfter = (structure: Structure, value: number, delta: number):
 export const lifeGained = (structure: Structure, amount: number, missing: number): number =>
   structure.numbers.lifeGained.value === 'recovered' ? Math.min(amount, Math.max(0, missing)) : amount
 
+/** The number of what an instruction has done so far: 0, if nothing. @see fab-context:1.9.1b */
+export const numberSoFar = (found: number | undefined): number | undefined => found ?? 0
+
 /** How often a compound instruction is performed: a number below zero is none. @see fab:6.1.2 */
 export const timesPerformed = (amount: number | undefined): number => Math.max(0, amount ?? 0)
 

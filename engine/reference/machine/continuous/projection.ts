@@ -453,7 +453,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     }
     if ('grants' in made) {
       // each part of an effect that grants an ability grants one of its own
-      given.set(own.id, [...(given.get(own.id) ?? []), { ability: made.grants, key: `+${instance.key}|${index}` }])
+      given.set(own.id, [...(given.get(own.id) ?? []), { ability: made.grants, key: rules.givenKey(instance.key, index) }])
       return own
     }
     if ('losesAll' in made) {

@@ -30,8 +30,11 @@ export const steps = (run: Run, task: TaskOf<'steps'>): void => {
 /** An instruction that is named comes to nothing until something comes of it. */
 const named = (run: Run, id: string, frame: Frame, { do: does, as }: Step): Frame => {
   const { scope } = frame
-  if (as === undefined || does === 'choose' || scope.results[as] !== undefined) return frame
-  const found: Frame = { ...frame, scope: { ...scope, results: { ...scope.results, [as]: 0 } } }
+  if (as === undefined || does === 'choose') return frame
+  const before = scope.results[as]
+  const now = run.ctx.rules.numberSoFar(before)
+  if (now === undefined || now === before) return frame
+  const found: Frame = { ...frame, scope: { ...scope, results: { ...scope.results, [as]: now } } }
   updateFrame(run, id, found)
   return found
 }

@@ -144,8 +144,7 @@ const changed = (
   const matching = (damage: EventOf<'damage'>): readonly DamagePart[] =>
     pattern ? base.matchingParts(pattern, damage, view, from.scope) : damage.parts
   if ('amount' in change) {
-    const amountOf = (of: GameEvent): number =>
-      rules.changedAmount(base.amount(change.amount, view, scopeWith(from.scope, of)) ?? 0)
+    const amountOf = (of: GameEvent): number => rules.changedAmount(base.amount(change.amount, view, scopeWith(from.scope, of)) ?? 0)
     switch (event.event) {
       case 'damage': {
         const affected = matching(event)

@@ -45,6 +45,7 @@ export const openPhase = (run: Run, name: string): void => {
 }
 
 const setPoints = (run: Run, points: number): void => {
+  const before = run.w.players.find(({ id }) => id === run.w.turnPlayer)?.numbers['action-points'] ?? 0
   run.w = {
     ...run.w,
     players: run.w.players.map(player =>
@@ -52,7 +53,7 @@ const setPoints = (run: Run, points: number): void => {
     )
   }
   // no event has happened, but effects may have changed how they modify objects
-  push(run, { do: 'refresh' })
+  if (run.ctx.rules.isReadAnew(before, points)) push(run, { do: 'refresh' })
 }
 
 const untapping = ({ ctx, w }: Run): readonly GameEvent[] => {
