@@ -562,11 +562,11 @@ const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
 const isOutOfSight = ({ event, to }: Pattern): boolean => event === 'move' && (to === undefined || to === 'deck' || to === 'hand')
 
 /**
- * Which of several that leave at once has used up a limit, where the object itself is among them, engine and charts answer differently: a limit
- * is of all of them.
+ * Which of several that leave at once has used up a limit, or is the first of them, where the object itself is among them, engine and charts
+ * answer differently: a limit or an ordinal is of all of them.
  */
 const ofAll = (ordered: Trigger): Trigger =>
-  ordered.limit && ['destroy', 'sacrifice', 'move', 'cease'].includes(ordered.on?.event ?? '') ? { ...ordered, oneOrMore: true } : ordered
+  (ordered.limit ?? ordered.ordinal) && ['destroy', 'sacrifice', 'move', 'cease'].includes(ordered.on?.event ?? '') ? { ...ordered, oneOrMore: true } : ordered
 
 /** A triggered effect; what it does comes later than what it triggers on, or it has a limit. */
 export function triggered(scope: Scope, isStarted = false): TriggerEffect {
