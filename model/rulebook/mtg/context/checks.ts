@@ -169,7 +169,7 @@ export const checks: readonly Rule[] = [
     title: 'Battles without a protector',
     statement: 'A battle without a protector gets one, or goes to the graveyard.',
     standing: 'normative',
-    unchecked: 'There are no battles in the scenario language.',
+    unchecked: 'No battle has a protector in the scenario language, and nothing attacks one.',
     neighbours: ['mtg-context:704.5v']
   },
   {
@@ -177,7 +177,7 @@ export const checks: readonly Rule[] = [
     title: 'Sieges',
     statement: 'A Siege whose protector is its own controller gets another, or goes to the graveyard.',
     standing: 'normative',
-    unchecked: 'There are no battles in the scenario language.',
+    unchecked: 'No battle has a protector in the scenario language, and nothing attacks one.',
     neighbours: ['mtg-context:704.5w']
   },
   {
