@@ -173,7 +173,12 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     divided: 'What is divided among them as they are declared, one at least for each; what falls to each is the result of its name.'
   },
   'Target.what': { players: 'Players, seen from the controller.' },
-  Acted: { players: 'Players, seen from the controller.', targets: 'All that are targets by this name; an amount that reads its result is what falls to each.' },
+  Acted: {
+    players: 'Players, seen from the controller.',
+    targets: 'All that are targets by this name; an amount that reads its result is what falls to each.'
+  },
+  'Step.what': { targets: 'All objects that are targets by this name.' },
+  'Step.on': { targets: 'All objects that are targets by this name; an amount that reads its result is what falls to each.' },
   'Step.instead': { if: 'When: asked as the event is made.', change: 'What the event becomes.' },
   'Step do=damage': {
     do: 'Deals damage, as one event with a part for each that it is dealt to.',

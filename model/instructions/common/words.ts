@@ -12,7 +12,7 @@ export const sayActed = (acted: Acted, speech: Speech): string =>
     : 'all' in acted
       ? `all ${sayFilter(acted.all, speech, 'many')}`
       : 'targets' in acted
-        ? `each of “${acted.targets}”`
+        ? `each of ${speech.named[acted.targets] ?? `“${acted.targets}”`}`
         : acted.players === 'any'
           ? `each ${speech.words.player}`
           : sayWho(acted.players, speech)

@@ -83,6 +83,15 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
       typeof node.op === 'string' && typeof node.number === 'string' && ARITHMETIC.test(node.op) && !ordersOperations({ facts: { base } })
   },
   {
+    // such an effect is applied once the numbers are made, and what then becomes of a number whose base changes is not said
+    name: 'arithmetic on base numbers by what numbers have become',
+    is: node =>
+      node.kind === 'continuous' &&
+      Array.isArray(node.change) &&
+      node.change.some(each => isRecord(each) && typeof each.op === 'string' && /^(add|subtract|multiply|divide)-base$/.test(each.op)) &&
+      /"number":/.test(JSON.stringify([node.who, node.while]))
+  },
+  {
     name: 'supertypes in a game whose layers do not name them',
     is: (node, base) => ('addSupertypes' in node || 'removeSupertypes' in node) && !stagesSupertypes({ facts: { base } })
   },

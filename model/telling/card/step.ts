@@ -12,7 +12,7 @@ import { sayDuration, sayEffectText } from './effect.js'
 import type { Speech } from './speech.js'
 import { naming, or, sayRef, sentence } from './speech.js'
 
-const sayTarget = ({ what, optional }: Target, speech: Speech): string => {
+const sayTarget = ({ what, optional, count = 1, upTo, divided }: Target, speech: Speech): string => {
   const said = or(
     what.map(each =>
       'players' in each
@@ -20,7 +20,9 @@ const sayTarget = ({ what, optional }: Target, speech: Speech): string => {
         : sayFilter(each, speech, 'target')
     )
   )
-  return optional ? `up to one ${said}` : said
+  if (count === 1) return optional || upTo ? `up to one ${said}` : said
+  const among = divided === undefined ? '' : `, ${sayAmount(divided, speech)} divided among them`
+  return `${upTo ? 'up to ' : ''}${count} of: ${said}${among}`
 }
 
 const withTargets = (targets: readonly Target[] | undefined, speech: Speech): Speech =>

@@ -45,7 +45,11 @@ export const drawer = (seed: number): ((bound: number) => number) => {
 }
 
 const KINDS = ['elf', 'orc', 'imp'] as const
+/** Supertypes: of Grand Archive's layers none takes them. */
+const SUPERTYPES = ['dusk', 'dawn'] as const
 const MARKERS = ['edge', 'glow'] as const
+
+const RECKONED = /^(add|subtract|multiply|divide)-base$/
 
 /** The objects of one board, drawn from a seed. */
 export const boardOf = (game: Game, seed: number): Board => {
@@ -61,6 +65,7 @@ export const boardOf = (game: Game, seed: number): Board => {
   const filter = (ofNumbers: boolean): Filter => ({
     ...(chance(55) && { types: [one(KINDS)] }),
     ...(chance(20) && { notTypes: [one(KINDS)] }),
+    ...(game !== 'ga' && chance(15) && { supertypes: [one(SUPERTYPES)] }),
     ...(chance(20) && { marker: one(MARKERS) }),
     ...(chance(15) && { controller: one(['you', 'opponent'] as const) }),
     ...(chance(15) && { other: true as const }),
@@ -76,13 +81,23 @@ export const boardOf = (game: Game, seed: number): Board => {
     if (isOf < 8) return { count: { types: [one(KINDS)] } }
     return { number: 'power', of: 'self', ...(chance(50) && { base: true as const }) }
   }
+  /** What only Flesh and Blood orders: division, and what is done to a base number but to set it. */
+  const ofOrder = (): Modification => {
+    const op = one(['divide', 'divide-base', 'add-base', 'subtract-base', 'multiply-base'] as const)
+    if (op === 'divide' || op === 'divide-base') return { number: 'power', op, by: 2 + draw(2), round: one(['up', 'down'] as const) }
+    return { number: 'power', op, by: op === 'multiply-base' ? 2 : 1 + draw(3) }
+  }
   const ofNumber = (): Modification => {
+    if (game === 'fab' && chance(25)) return ofOrder()
     const op = one(
-      game === 'fab' ? (['add', 'subtract', 'set', 'set-base', 'multiply'] as const) : (['add', 'subtract', 'set', 'set-base'] as const)
+      game === 'fab'
+        ? (['add', 'subtract', 'set', 'set', 'set', 'set-base', 'set-base', 'set-base', 'multiply'] as const)
+        : (['add', 'subtract', 'set', 'set-base'] as const)
     )
     return { number: 'power', op, by: op === 'multiply' ? 2 : amount() }
   }
   const other = (): Modification => {
+    if (game !== 'ga' && chance(15)) return chance(65) ? { addSupertypes: [one(SUPERTYPES)] } : { removeSupertypes: [one(SUPERTYPES)] }
     switch (draw(game === 'mtg' || game === 'ga' ? 5 : 4)) {
       case 0:
       case 1:
@@ -96,12 +111,14 @@ export const boardOf = (game: Game, seed: number): Board => {
     }
   }
   const effect = (): BoardEffect => {
-    const isOfNumbers = chance(45)
+    const isOfNumbers = chance(game === 'fab' ? 60 : 45)
     const change: Modification[] = [isOfNumbers ? ofNumber() : other()]
+    const [first] = change
     // parts in one layer have one timestamp, and nothing orders them
     if (chance(25) && !isOfNumbers) change.push({ number: 'power', op: 'add', by: 1 + draw(3) })
     return {
-      who: filter(isOfNumbers),
+      // of a base that is reckoned with by what a number has become no rule speaks
+      who: filter(isOfNumbers && !(first && 'number' in first && RECKONED.test(first.op))),
       change,
       ...(chance(12) && { while: { exists: { types: [one(KINDS)] }, ...(chance(50) && { atLeast: 2 }) } })
     }
@@ -109,7 +126,7 @@ export const boardOf = (game: Game, seed: number): Board => {
   return ids.map(id => ({
     id,
     owner: one(['A', 'B'] as const),
-    types: ['item', ...some(KINDS)],
+    types: ['item', ...some(KINDS), ...(game === 'ga' ? [] : some(SUPERTYPES))],
     ...(chance(30) && { marker: one(MARKERS) }),
     power: draw(7),
     counters: hasCounters && chance(40) ? { [one(['+1/+1', '-1/-1'])]: 1 + draw(2) } : {},

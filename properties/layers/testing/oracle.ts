@@ -56,6 +56,7 @@ const valueOf = (amount: Amount, { things }: State, self: string): number => {
 const fits = (filter: Filter, thing: Thing, state: State, self: BoardObject): boolean =>
   (filter.types ?? []).every(each => thing.types.has(each)) &&
   !(filter.notTypes ?? []).some(each => thing.types.has(each)) &&
+  (filter.supertypes ?? []).every(each => thing.types.has(each)) &&
   (filter.marker === undefined || thing.markers.has(filter.marker)) &&
   (filter.controller === undefined || (filter.controller === 'you') === (thing.owner === self.owner)) &&
   (filter.other === undefined || thing.id !== self.id) &&
@@ -83,12 +84,21 @@ const without = (from: ReadonlySet<string>, gone: readonly string[]): ReadonlySe
 
 const floored = (game: Game, value: number): number => (game === 'fab' ? Math.max(0, value) : value)
 
+const quotient = (of: number, by: number, { round }: { readonly round: 'up' | 'down' }): number =>
+  round === 'up' ? Math.ceil(of / by) : Math.floor(of / by)
+
+/** Bases are settled before anything is done to the number. */
+const rebased = (thing: Thing, base: number): Thing => ({ ...thing, base, power: base })
+
 const changed = (game: Game, thing: Thing, change: Modification, by: number): Thing => {
   const { types, markers, given, lost } = thing
   /** In Flesh and Blood what another effect has given stays. */
   const takes = (what: readonly string[]): readonly string[] => (game === 'fab' ? what.filter(each => !given.has(each)) : what)
   if ('addTypes' in change)
     return { ...thing, types: new Set([...types, ...change.addTypes]), given: new Set([...given, ...change.addTypes]) }
+  if ('addSupertypes' in change)
+    return { ...thing, types: new Set([...types, ...change.addSupertypes]), given: new Set([...given, ...change.addSupertypes]) }
+  if ('removeSupertypes' in change) return { ...thing, types: without(types, takes(change.removeSupertypes)) }
   if ('removeTypes' in change) return { ...thing, types: without(types, takes(change.removeTypes)) }
   if ('gains' in change) return { ...thing, markers: new Set([...markers, change.gains]), given: new Set([...given, change.gains]) }
   if ('loses' in change) return { ...thing, markers: without(markers, takes([change.loses])), lost: new Set([...lost, change.loses]) }
@@ -104,8 +114,16 @@ const changed = (game: Game, thing: Thing, change: Modification, by: number): Th
       return game === 'fab' ? { ...thing, power: floored(game, by) } : { ...thing, power: by, base: by }
     case 'set-base':
       return { ...thing, power: floored(game, by), base: floored(game, by) }
-    default:
-      throw new Error(`the boards have no "${change.op}"`)
+    case 'divide':
+      return { ...thing, power: quotient(thing.power, by, change) }
+    case 'add-base':
+      return rebased(thing, floored(game, thing.base + by))
+    case 'subtract-base':
+      return rebased(thing, floored(game, thing.base - by))
+    case 'multiply-base':
+      return rebased(thing, floored(game, thing.base * by))
+    case 'divide-base':
+      return rebased(thing, quotient(thing.base, by, change))
   }
 }
 
@@ -162,12 +180,15 @@ const orders = (game: Game, parts: readonly Part[], state: State): readonly Stat
       )
 
 const LAYERS: Readonly<Record<'mtg' | 'ga', readonly ((change: Modification) => boolean)[]>> = {
-  mtg: [isOfTypes, isOfAbilities, setsNumber, modifiesNumber],
+  mtg: [change => isOfTypes(change) || isOfSupertypes(change), isOfAbilities, setsNumber, modifiesNumber],
   ga: [setsNumber, isOfTypes, isOfAbilities, modifiesNumber]
 }
 
 function isOfTypes(change: Modification): boolean {
   return 'addTypes' in change || 'removeTypes' in change
+}
+function isOfSupertypes(change: Modification): boolean {
+  return 'addSupertypes' in change || 'removeSupertypes' in change
 }
 function isOfAbilities(change: Modification): boolean {
   return 'gains' in change || 'loses' in change
@@ -202,27 +223,30 @@ const layered = (game: 'mtg' | 'ga', board: Board, parts: readonly Part[], start
   return states
 }
 
-/** The stages of Flesh and Blood that can be told apart here: types, abilities, base numbers, numbers. */
-const stageOf = (change: Modification): number =>
-  isOfTypes(change) ? 4 : isOfAbilities(change) ? 6 : 'number' in change && change.op === 'set-base' ? 7 : 8
+/** The stages of Flesh and Blood that can be told apart here: types, supertypes, abilities, base numbers, numbers. */
+const stageOf = (change: Modification): number => {
+  if ('number' in change) return change.op.endsWith('-base') ? 7 : 8
+  return isOfTypes(change) ? 4 : isOfSupertypes(change) ? 5 : 6
+}
 
 /** The stages of what an effect speaks of. */
 const stagesRead = ({ effect }: BoardObject): readonly number[] => {
   const { who, while: given } = effect!
   return [
     ...(who.types || who.notTypes || given ? [4] : []),
+    ...(who.supertypes ? [5] : []),
     ...(who.marker === undefined ? [] : [6]),
     ...(who.number === undefined ? [] : [who.number.base ? 7 : 8])
   ]
 }
 
-const SUBSTAGES = ['set', 'multiply', 'add', 'subtract']
+const SUBSTAGES = ['set', 'multiply', 'divide', 'add', 'subtract']
 
-/** The substage in stage 8; dependent effects come last in every stage. */
+/** The substage in stages 7 and 8; dependent effects come last in every stage. */
 const substageOf = (part: Part): number => {
   const own = stageOf(part.change)
   if (Math.max(own, ...stagesRead(part.of)) > own) return 7
-  return 'number' in part.change && own === 8 ? SUBSTAGES.indexOf(part.change.op) : 0
+  return 'number' in part.change ? SUBSTAGES.indexOf(part.change.op.replace('-base', '')) : 0
 }
 
 /** Effects of one substage, the oldest first, each once to each object; those that come to fit more join. */
@@ -243,11 +267,11 @@ const substage = (parts: readonly Part[], start: State): State => {
 
 const staged = (board: Board, parts: readonly Part[], start: State): State => {
   let state = start
-  for (const stage of [4, 6, 7, 8]) {
+  for (const stage of [4, 5, 6, 7, 8]) {
     const mine = parts.filter(part => Math.max(stageOf(part.change), ...stagesRead(part.of)) === stage)
-    for (const at of [0, 1, 2, 3, 7]) {
-      if (stage === 8 && at === 2) state = counted('fab', board, state, ['+1/+1'])
-      if (stage === 8 && at === 3) state = counted('fab', board, state, ['-1/-1'])
+    for (const at of [0, 1, 2, 3, 4, 7]) {
+      if (stage === 8 && at === 3) state = counted('fab', board, state, ['+1/+1'])
+      if (stage === 8 && at === 4) state = counted('fab', board, state, ['-1/-1'])
       state = substage(
         mine.filter(part => substageOf(part) === at),
         state
