@@ -183,18 +183,7 @@ const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
   )
 
 /** Instructions that have no name of their own, or whose result is nothing that a text goes on from. */
-const NAMELESS: readonly Step['do'][] = [
-  'choose',
-  'start',
-  'modes',
-  'when',
-  'win',
-  'defeat',
-  'repeat',
-  'if',
-  'unless',
-  'each-player'
-]
+const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat', 'repeat', 'if', 'unless', 'each-player']
 
 /** Some instructions one after the other: of what one did, those after it may speak. */
 const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
@@ -561,12 +550,17 @@ const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
 /** Whether a text still finds what goes into a hand or a deck, rules leave open: what triggers on that does not speak of objects. */
 const isOutOfSight = ({ event, to }: Pattern): boolean => event === 'move' && (to === undefined || to === 'deck' || to === 'hand')
 
+/** Kinds of event that an instruction may make of several things at once. */
+const TOGETHER: readonly EventKind[] = ['destroy', 'sacrifice', 'move', 'cease', 'enter', 'create', 'discard', 'counters', 'status', 'heal']
+
 /**
- * Which of several that leave at once has used up a limit, or is the first of them, where the object itself is among them, engine and charts
- * answer differently: a limit or an ordinal is of all of them.
+ * Which of several events at once has used up a limit, or is the first of them, rules do not say, and the charts have one order for them: a
+ * limit or an ordinal is of all of them.
  */
 const ofAll = (ordered: Trigger): Trigger =>
-  (ordered.limit ?? ordered.ordinal) && ['destroy', 'sacrifice', 'move', 'cease'].includes(ordered.on?.event ?? '') ? { ...ordered, oneOrMore: true } : ordered
+  (ordered.limit ?? ordered.ordinal) && ordered.on && !ordered.each && TOGETHER.includes(ordered.on.event)
+    ? { ...ordered, oneOrMore: true }
+    : ordered
 
 /** A triggered effect; what it does comes later than what it triggers on, or it has a limit. */
 export function triggered(scope: Scope, isStarted = false): TriggerEffect {
