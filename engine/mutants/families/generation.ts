@@ -137,7 +137,7 @@ export const generationFaults: Family = {
   'up-to-asks-for-all': {
     fault: 'of "up to" so many targets all must be declared',
     breaks: { mtg: 'mtg-context:601.2c' },
-    rules: { mayStopThere: () => false }
+    rules: { mayStayOpen: (structure, optional) => optional && structure.placement.optionalTarget.value }
   },
   'divides-nothing': {
     fault: 'nobody divides what is divided among targets: the first of them has all but what each must have',

@@ -24,11 +24,9 @@ export const isOfRound = (round: readonly Id[] | undefined, stackObject: Id): bo
 /** Whether a mode may be picked. @see fab:6.6.6a */
 export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean => structure.placement.deadMode.value || hasTargets
 
-/** Whether the target of an optional effect need not be declared. @see fab-context:1.8.5e mtg:603.5 */
-export const mayStayOpen = (structure: Structure, optional: boolean): boolean => optional && structure.placement.optionalTarget.value
-
-/** Whether targets may be left undeclared of which there are "up to" so many. @see mtg-context:601.2c */
-export const mayStopThere = (isUpTo: boolean): boolean => isUpTo
+/** Whether a target need not be declared: that of an optional effect, in some games, and one of "up to" so many. @see fab-context:1.8.5e mtg:603.5 mtg-context:601.2c */
+export const mayStayOpen = (structure: Structure, optional: boolean, isUpTo: boolean): boolean =>
+  isUpTo || (optional && structure.placement.optionalTarget.value)
 
 /** How many more targets must be there for one of several to be declared: itself and those after it, unless one may stop. @see mtg-context:601.2c fab-context:1.8.5b */
 export const neededFrom = (at: number, count: number, isUpTo: boolean): number => (isUpTo ? 1 : count - at)
@@ -38,9 +36,6 @@ export const notYetDeclared = (legal: readonly Id[], declared: readonly Id[]): r
 
 /** How many targets there may be among which something is divided: each gets one of it at least. @see mtg-context:601.2d */
 export const mostAmong = (divided: number | undefined): number => divided ?? Infinity
-
-/** What each target has of what is divided before its controller divides the rest. @see mtg-context:601.2d */
-export const leastShare = (): number => 1
 
 /** Whether what is divided is divided by its controller as the targets are declared; else the first of them has what is left. @see mtg-context:601.2d */
 export const isDividedNow = ({ targets }: Structure): boolean => targets.divided.value !== false

@@ -102,7 +102,7 @@ const sharing = (run: Run, { scope, ...stackObject }: StackObject, targets: read
     const whole = toDivide(run, target, { scope, ...stackObject })
     const names = target.at === 0 ? namesOfKind(stackObject.targetNames, target.kind) : []
     if (whole === undefined || names.length === 0) continue
-    const shares = Object.fromEntries(names.map(name => [name, scope.results[name] ?? rules.leastShare()]))
+    const shares = Object.fromEntries(names.map(name => [name, scope.results[name] ?? 1]))
     const left = whole - Object.values(shares).reduce((sum, share) => sum + share, 0)
     if (left > 0 && names.length > 1 && rules.isDividedNow(structure)) return { names, shares }
     const whoHasTheRest = { [names[0]!]: shares[names[0]!]! + left }

@@ -89,7 +89,7 @@ const isTargetForbidden = ({ ctx, w }: Run, stackObject: StackObject, object: Id
 
 /** Whether a target need not be declared. */
 export const isOpen = ({ ctx: { rules, structure } }: Run, target: Target): boolean =>
-  rules.mayStopThere(target.upTo === true) || rules.mayStayOpen(structure, target.optional === true)
+  rules.mayStayOpen(structure, target.optional === true, target.upTo === true)
 
 export const hasTargets = (run: Run, targets: readonly Target[], stackObject: StackObject): boolean =>
   targets.every(target => isOpen(run, target) || declarable(run, slotsOf(target)[0]!, stackObject).length > 0)
