@@ -13,8 +13,8 @@ export const triggersOnPart = (soFar: number | undefined): boolean => soFar === 
 export const partsOfSweep = (events: readonly GameEvent[], wouldDo: (event: GameEvent) => boolean): readonly GameEvent[] =>
   events.filter(wouldDo)
 
-/** Whether an event is about to happen: not if it would do nothing. @see fab-context:1.9.1b mtg-context:614.7 */
-export const isAboutToHappen = (doesAnything: boolean): boolean => doesAnything
+/** Whether an event is about to happen, of which this would come: not if that is nothing. @see fab-context:1.9.1b mtg-context:614.7 */
+export const isAboutToHappen = (outcome: object | null): boolean => outcome !== null
 
 /** An event whose move goes elsewhere. @see fab-context:1.9.3c */
 export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent => ({ ...event, to })

@@ -11,4 +11,4 @@ const TO_AN_OBJECT: readonly GameEvent['event'][] = ['status', 'counters', 'heal
 
 /** Whether an event would change anything about its object. */
 export const wouldDo = ({ ctx, w }: Run, event: GameEvent): boolean =>
-  !TO_AN_OBJECT.includes(event.event) || ctx.rules.isAboutToHappen(ctx.does.happen(ctx, w, event) !== null)
+  !TO_AN_OBJECT.includes(event.event) || ctx.rules.isAboutToHappen(ctx.does.happen(ctx, w, event))
