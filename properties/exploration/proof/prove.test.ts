@@ -59,7 +59,7 @@ it('tells what an engine never reaches, and what it reaches that the rules do no
   const reference = engine()
   const scenario = situationOf(rulebook, [EFFECTS.find(({ name }) => name === 'veil')!])
   // knows of the situation with another bolt than the engine is given
-  const other = { ...scenario, players: scenario.players.map(player => ({ ...player, life: player.life + 1 })) }
+  const other = { ...scenario, players: scenario.players.map(player => ({ ...player, life: (player.life ?? 0) + 1 })) }
   const misled = { ...reference, start: async () => reference.start(other) }
   const blind = { ...judges, model: { ...judges.model, accept: (frontier: never) => ({ kind: 'accepted' as const, frontier }) } }
   const { violations } = await proveSituation(misled, blind as never, scenario)
