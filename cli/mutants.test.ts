@@ -6,6 +6,7 @@ import { packageRoot } from '../fixtures/loader.js'
 import * as evidence from '../properties/mutation/evidence.js'
 import * as gather from '../properties/mutation/gather.js'
 import * as equivalent from '../properties/mutation/equivalent.js'
+import { dealtBack, partOf, partsOf } from './mutant-jobs.js'
 import { stacklaw } from './testing/capture.js'
 
 // two mutants more: one has no fault that could be seen, the other crashes in every game
@@ -88,6 +89,32 @@ describe('stacklaw mutants', () => {
     expect(out).toMatch(/^fail crashing engine breaks ga-older:4: survived \d+ cases$/m)
     expect(out).toMatch(/\n1 of 3 mutants killed\nthe broken rule is named first for \d of 3 faulty engines, /)
     expect(code).toBe(1)
+  })
+
+  it('in parts, and by several processes, judges the same ones to the same end', async () => {
+    const list = ['mutants', '--list', '--ruleset', 'ga', '--json']
+    const whole = JSON.parse((await stacklaw(...list)).out) as unknown[]
+    const parts: unknown[][] = []
+    for (const shard of ['1/3', '2/3', '3/3']) parts.push(JSON.parse((await stacklaw(...list, '--shard', shard)).out) as unknown[])
+    expect(whole.length).toBeGreaterThan(20)
+    expect(dealtBack(parts)).toEqual(whole)
+    const byJobs = await stacklaw('mutants', 'may-not-decline', 'played-card-banished', '--json', '--jobs', '2')
+    expect([byJobs.code, JSON.parse(byJobs.out)]).toEqual([
+      0,
+      [
+        expect.objectContaining({ name: 'may-not-decline', killed: true }),
+        expect.objectContaining({ name: 'played-card-banished', killed: true })
+      ]
+    ])
+  })
+
+  it('a part of a part for each process makes the part', () => {
+    const all = Array.from({ length: 23 }, (_, at) => at)
+    for (const shard of [
+      { index: 1, of: 1 },
+      { index: 2, of: 3 }
+    ])
+      expect(dealtBack(partsOf(shard, 4).map(each => partOf(all, each)))).toEqual(partOf(all, shard))
   })
 
   it('lists them with their faults, and plays nothing', async () => {

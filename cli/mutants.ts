@@ -19,6 +19,9 @@ import { chosenBy, oneOf } from './choose.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
+import { judgedByJobs, partOf } from './mutant-jobs.js'
+import { JOBS, SHARD } from './options.js'
+import type { Shard } from './options.js'
 import { writeOutput } from './output.js'
 import { progress } from './progress.js'
 import type { Progress } from './progress.js'
@@ -34,7 +37,11 @@ interface Options {
   readonly structure: boolean
   readonly ruleset?: string
   readonly style?: string
+  readonly shard?: Shard
+  readonly jobs: number
 }
+
+const WHOLE: Shard = { index: 1, of: 1 }
 
 /** The styles that are permitted where everything is observed. */
 const usual = styles.filter(({ levels }) => levels.includes('full'))
@@ -146,12 +153,26 @@ const run = async (words: readonly string[], options: Options): Promise<ExitCode
   if (options.write && options.check) throw new InputProblem('--write writes the evidence anew, and --check holds it; give one of the two.')
   if (options.list && (levels || style !== undefined))
     throw new InputProblem('--list plays nothing; give neither --levels nor --style with it.')
+  if (options.shard && (evidence || structure))
+    throw new InputProblem('--shard judges a part of the faulty engines; give neither --structure, --write nor --check with it.')
+  if (options.jobs > 1 && (evidence || structure || levels))
+    throw new InputProblem('--jobs judges faulty engines at level full; give neither --structure, --levels, --write nor --check with it.')
   if (structure && levels) throw new InputProblem('--levels judges faulty engines, and --structure makes none; give one of the two.')
   const chosenRulebooks = ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(ruleset)]
   if (structure) return options.list ? listStructural(chosenRulebooks, words, json) : runStructural(chosenRulebooks, words, json)
-  const found = chosen(words, ruleset)
+  const all = chosen(words, ruleset)
+  const found = options.shard ? partOf(all, options.shard) : all
   if (options.list) return list(found, json)
   if (evidence) return runEvidence(options)
+  if (options.jobs > 1 && found.length > 1) {
+    const chosenWords = [
+      ...words,
+      ...(ruleset === undefined ? [] : ['--ruleset', ruleset]),
+      ...(style === undefined ? [] : ['--style', style])
+    ]
+    const told = await judgedByJobs(chosenWords, options.shard ?? WHOLE, Math.min(options.jobs, found.length))
+    return tell(told as readonly MutantEvidence[], options)
+  }
   const judged = await withProgress(told => judgeMutants(found, rulebookOf, fixturesOf, told, levels ? LOWER_LEVELS : [], mannerOf(style)))
   return tell(judged, options)
 }
@@ -190,11 +211,13 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
       "change each value of each rulebook's structure instead, in engine and charts at once, and show which fixture tells it",
       false
     )
+    .option('--shard <i/n>', 'judge only the i-th of n parts', SHARD[2])
+    .option('--jobs <n>', 'how many processes judge at once, a part each (1 unless given); what comes out is the same', JOBS[2], 1)
     .option('--write', 'write the evidence file, and the table of levels into its guide', false)
     .option('--check', 'fail if the evidence file is not what this run gives', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw mutants --list --ruleset ga\n  npx stacklaw mutants prevents-less-ignored\n  npx stacklaw mutants fab:6.4.10g --levels\n  npx stacklaw mutants --style terse --ruleset ga\n  npx stacklaw mutants --structure --ruleset fab numbers.floor\n  npx stacklaw mutants                            all of them, which takes minutes\n\nExit codes: 0 each is killed, 1 one survives, or what --check looks at is stale, 2 usage or a name that is not known, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw mutants --list --ruleset ga\n  npx stacklaw mutants prevents-less-ignored\n  npx stacklaw mutants fab:6.4.10g --levels\n  npx stacklaw mutants --style terse --ruleset ga\n  npx stacklaw mutants --ruleset mtg --shard 1/4 --jobs 2\n  npx stacklaw mutants --structure --ruleset fab numbers.floor\n  npx stacklaw mutants                            all of them, which takes minutes\n\nExit codes: 0 each is killed, 1 one survives, or what --check looks at is stale, 2 usage or a name that is not known, 4 bug in the kit.'
     )
     .action(async (words: readonly string[], options: Options) => done(await run(words, options)))
 }

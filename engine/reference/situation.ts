@@ -7,7 +7,7 @@ import type { Texts } from '../../model/trace/interning.js'
 import type { Knowing, StackObject, State, World } from './state.js'
 
 /** The names that the engine gives, as the texts have them: to events, stack objects and frames. */
-export const GIVEN_NAMES = /\u0001[^\u0001]*\u0001/g
+export const GIVEN_NAMES = /\ue000[^\ue000]*\ue000/g
 
 const GIVEN = /^(e:|l:|f)\d+$/
 
@@ -44,7 +44,7 @@ const askedOf = (scenario: WireScenario): Asked => {
 const TIMES: readonly string[] = ['since', 'came', 'stamped']
 
 const teller = ({ event, times, handles }: Asked): ((value: unknown) => string) => {
-  const word = (text: string): string => (GIVEN.test(text) && !handles.has(text) ? `\u0001${text}\u0001` : JSON.stringify(text))
+  const word = (text: string): string => (GIVEN.test(text) && !handles.has(text) ? `\ue000${text}\ue000` : JSON.stringify(text).replaceAll('\ue000', '\\ue000'))
   const tell = (value: unknown, within?: string): string => {
     if (typeof value === 'string') return word(value)
     if (Array.isArray(value)) return `[${value.map(each => tell(each)).join()}]`
@@ -68,7 +68,7 @@ const reduced = ({ event }: Asked, tell: (value: unknown) => string, knowing: Kn
   const { known: incarnations, saw, ...rest } = knowing
   const words = tell(rest)
   const named = <T>(of: Readonly<Record<string, T>> | undefined): Readonly<Record<string, T>> =>
-    Object.fromEntries(Object.entries(of ?? {}).filter(([id]) => words.includes(JSON.stringify(id)) || words.includes(`\u0001${id}\u0001`)))
+    Object.fromEntries(Object.entries(of ?? {}).filter(([id]) => words.includes(JSON.stringify(id)) || words.includes(`\ue000${id}\ue000`)))
   return { ...rest, known: named(incarnations), saw: named(saw) }
 }
 

@@ -11,7 +11,7 @@ import { NOTHING, proveSituation, together } from './prove.js'
 import type { Proof } from './prove.js'
 import { sequences, situationOf } from './situations.js'
 
-const rulebook = rulebooks.fab!
+const rulebook = rulebooks.fab
 const base = createBase(rulebook)
 const judges = { model: createModel(base, { level: 'full', autonomous: [] }), rulebook, invariants }
 
@@ -59,9 +59,9 @@ it('tells what an engine never reaches, and what it reaches that the rules do no
   const reference = engine()
   const scenario = situationOf(rulebook, [EFFECTS.find(({ name }) => name === 'veil')!])
   // knows of the situation with another bolt than the engine is given
-  const other = { ...scenario, players: scenario.players.map(player => ({ ...player, life: player.life + 1 })) }
+  const other = { ...scenario, players: scenario.players.map(player => ({ ...player, life: (player.life ?? 0) + 1 })) }
   const misled = { ...reference, start: async () => reference.start(other) }
   const blind = { ...judges, model: { ...judges.model, accept: (frontier: never) => ({ kind: 'accepted' as const, frontier }) } }
-  const { violations } = await proveSituation(misled, blind as never, scenario)
+  const { violations } = await proveSituation(misled, blind, scenario)
   expect(new Set(violations.map(({ what }) => what))).toEqual(new Set(['stray', 'missing']))
 })

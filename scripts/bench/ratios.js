@@ -1,0 +1,177 @@
+/**
+ * What is fast or slow beside what, as ratios that hold on any machine: each is of processor time within this process, and has a floor.
+ * Ends with 1 if a ratio is below its floor, or a search has other counts than it must have.
+ *
+ *     node scripts/bench/ratios.js [--size XS|S|M] [--only WORDS]
+ * @module
+ */
+import { parseArgs } from 'node:util'
+import { createReference } from '../../dist/engine/reference/index.js'
+import { inProcess } from '../../dist/engine/reference/iut.js'
+import { createBase } from '../../dist/model/base/base.js'
+import { rulebooks } from '../../dist/model/rulebook/index.js'
+import { createModel } from '../../dist/model/statechart/index.js'
+import { play, scripted } from '../../dist/properties/campaign/play.js'
+import { EXPECTED, searched, SIZES } from '../../dist/properties/exploration/common/measured.js'
+import { countsOf, newGraph, projected } from '../../dist/properties/exploration/common/projection.js'
+import { scenarioOf } from '../../dist/properties/exploration/common/scenario.js'
+import { engineSpace } from '../../dist/properties/exploration/engine-space.js'
+import { walk } from '../../dist/properties/exploration/walk.js'
+import { searchedByXState } from './measured-machine.js'
+
+const { values } = parseArgs({ options: { size: { type: 'string', default: 'XS' }, only: { type: 'string', default: '' } } })
+const size = SIZES[values.size]
+if (!size) {
+  console.error(`There is no size ${values.size}; there are ${Object.keys(SIZES).join(', ')}.`)
+  process.exit(2)
+}
+
+/** The processor time of some work in seconds, and what came of it. */
+const timed = async work => {
+  const start = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(start)
+  return { seconds: Math.max((user + system) / 1e6, 1e-4), result }
+}
+
+const wrong = []
+const tell = (name, ratio, floor, told) => {
+  const isBelow = ratio < floor
+  console.log(`${name.padEnd(46)} ${ratio.toPrecision(3).padStart(9)}  (floor ${floor}; ${told})${isBelow ? '  BELOW' : ''}`)
+  if (isBelow) wrong.push(name)
+}
+const isAsked = name => name.includes(values.only)
+
+const base = createBase(rulebooks.mtg)
+const explored = async of => {
+  const scenario = scenarioOf(of)
+  const graph = newGraph()
+  const session = await inProcess(createReference(base)).start(scenario)
+  const found = await walk(projected(engineSpace(session, scenario), of, graph), { limit: 2_000_000 })
+  return { decisions: found.states, ...countsOf(graph) }
+}
+
+if (isAsked('exploration')) {
+  // what is measured is compiled first
+  await explored(SIZES.XS)
+  const kit = await timed(() => explored(size))
+  const text = await timed(() => searched(size))
+  const xstate = await timed(() => searchedByXState(size))
+  const { decisions, ...counts } = kit.result
+  const want = JSON.stringify(EXPECTED[values.size])
+  if (JSON.stringify(counts) !== want) wrong.push(`exploration: the counts of the kit are ${JSON.stringify(counts)} and not ${want}`)
+  if (JSON.stringify(text.result) !== want) wrong.push('exploration: the counts of the string search')
+  if (xstate.result.states !== counts.states) wrong.push(`exploration: xstate/graph has ${xstate.result.states} states`)
+  const rate = ({ seconds }, states) => states / seconds
+  const own = rate(kit, decisions)
+  const said = (name, each) => `${Math.round(own)} decision states a second, ${name} ${Math.round(each)} states`
+  tell(`exploration, ${values.size}: kit / xstate/graph`, own / rate(xstate, counts.states), 0.01, said('it', rate(xstate, counts.states)))
+  tell(`exploration, ${values.size}: kit / string search`, own / rate(text, counts.states), 0.0008, said('it', rate(text, counts.states)))
+}
+
+/** A bolt and things that each trigger on it. */
+const triggering = count => ({
+  format: 'stacklaw/scenario@1',
+  id: 'fab/bench-triggers',
+  ruleset: 'fab',
+  players: ['A', 'B'].map(id => ({ id, life: 40 })),
+  start: { turnPlayer: 'A', phase: 'action' },
+  objects: [
+    { id: 'bolt', card: 'Bench Bolt', zone: 'hand', owner: 'A' },
+    ...Array.from({ length: count }, (_, at) => ({ id: `cup${at}`, card: 'Bench Cup', zone: 'arena', owner: 'B' }))
+  ],
+  until: { end: 'quiescent' },
+  cards: [
+    {
+      name: 'Bench Bolt',
+      types: ['instant'],
+      text: 'Deal 1 damage to the opposing hero.',
+      abilities: [{ kind: 'resolution', id: 'bolt', steps: [{ do: 'damage', to: 'opponent', amount: 1 }] }]
+    },
+    {
+      name: 'Bench Cup',
+      types: ['item'],
+      text: 'Whenever you are dealt damage, gain 1 life.',
+      abilities: [
+        {
+          kind: 'triggered',
+          id: 'cup',
+          effect: {
+            kind: 'trigger',
+            trigger: { on: { event: 'damage', target: { player: 'you' } } },
+            steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }]
+          }
+        }
+      ]
+    }
+  ]
+})
+
+/** The trace of the event that concerns so many, up to where the first of them is placed. */
+const eventOf = async count => {
+  const fab = createBase(rulebooks.fab)
+  const scenario = triggering(count)
+  const script = [{ player: 'A', decision: 'priority', choose: { option: 'play', object: 'bolt' } }]
+  const { trace } = await play(inProcess(createReference(fab)), scenario, scripted(script), {
+    see: o => !(o.see === 'prompt' && o.decision === 'trigger-order')
+  })
+  const model = createModel(fab, { level: 'full', autonomous: [] })
+  return () => {
+    let frontier = model.start(scenario)
+    for (const o of trace) {
+      const next = model.accept(frontier, o)
+      if (next.kind === 'refused') throw new Error(next.message)
+      frontier = next.frontier
+    }
+    return trace.length
+  }
+}
+
+if (isAsked('growth')) {
+  const [few, many] = [250, 1_000]
+  const work = await Promise.all([few, many].map(eventOf))
+  work[0]()
+  const [a, b] = [await timed(work[0]), await timed(work[1])]
+  tell(
+    'growth, triggers that one event concerns',
+    (a.seconds * (many / few)) / b.seconds,
+    0.3,
+    `1 were linear; ${few} in ${a.seconds.toFixed(2)} s, ${many} in ${b.seconds.toFixed(2)} s of the processor`
+  )
+}
+
+if (isAsked('acceptor')) {
+  const fab = createBase(rulebooks.fab)
+  const scenario = triggering(8)
+  const engine = inProcess(createReference(fab))
+  const script = [{ player: 'A', decision: 'priority', choose: { option: 'play', object: 'bolt' } }]
+  const played = async () => (await play(engine, scenario, scripted(script))).trace
+  const trace = await played()
+  const model = createModel(fab, { level: 'full', autonomous: [] })
+  const follow = () => {
+    let frontier = model.start(scenario)
+    for (const o of trace) {
+      const next = model.accept(frontier, o)
+      if (next.kind === 'refused') throw new Error(next.message)
+      frontier = next.frontier
+    }
+  }
+  const times = async work => {
+    for (let round = 0; round < 20; round++) await work()
+  }
+  await times(played)
+  await times(follow)
+  const engineTime = await timed(() => times(played))
+  const judged = await timed(() => times(follow))
+  tell(
+    'acceptor: time of the engine / time of the charts',
+    engineTime.seconds / judged.seconds,
+    0.05,
+    `engine ${engineTime.seconds.toFixed(2)} s, charts ${judged.seconds.toFixed(2)} s for 20 games`
+  )
+}
+
+if (wrong.length > 0) {
+  console.error(`not as it must be: ${wrong.join('; ')}`)
+  process.exitCode = 1
+}
