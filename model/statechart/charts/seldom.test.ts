@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../../scenario/card.js'
 import type { Step } from '../../scenario/step.js'
 import type { WireScenario } from '../../scenario/scenario.js'
+import type { GameEvent } from '../../trace/event.js'
 import type { Observation } from '../../trace/observation.js'
 import { judge } from '../index.js'
 import { activating, inMain, life, modelOf, once, placed, quiet, resolving, triggers, whenever } from '../testing/games.js'
@@ -229,7 +230,7 @@ describe('an effect for as long as something holds that does not hold as it star
     ],
     [object('tool', 'Tool', 'P1')]
   )
-  const harm = { event: 'damage', source: 'tool', parts: [{ target: 'P1', amount: 1 }] } as const
+  const harm: GameEvent = { event: 'damage', source: 'tool', parts: [{ target: 'P1', amount: 1 }] }
   const guarded = (holds: boolean) => [
     ...activating('tool', 'guard', 'l1'),
     ...resolving('l1'),
