@@ -44,7 +44,8 @@ const askedOf = (scenario: WireScenario): Asked => {
 const TIMES: readonly string[] = ['since', 'came', 'stamped']
 
 const teller = ({ event, times, handles }: Asked): ((value: unknown) => string) => {
-  const word = (text: string): string => (GIVEN.test(text) && !handles.has(text) ? `\ue000${text}\ue000` : JSON.stringify(text).replaceAll('\ue000', '\\ue000'))
+  const word = (text: string): string =>
+    GIVEN.test(text) && !handles.has(text) ? `\ue000${text}\ue000` : JSON.stringify(text).replaceAll('\ue000', '\\ue000')
   const tell = (value: unknown, within?: string): string => {
     if (typeof value === 'string') return word(value)
     if (Array.isArray(value)) return `[${value.map(each => tell(each)).join()}]`
