@@ -61,7 +61,7 @@ const followed = (rulebook: Rulebook) => {
 describe('games that mix values', () => {
   /** Where no kind of event is looked back on, nothing is said of what phases, turns, comes off or leaves another zone in the event. */
   const unsaid = [
-    'mtg/603/leaves-the-graveyard-with-others',
+    'mtg/603/from-graveyard-to-hand',
     'mtg/603/phases-in-together',
     'mtg/603/planeswalks-away',
     'mtg/603/turned-face-down',
