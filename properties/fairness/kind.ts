@@ -113,6 +113,7 @@ export const GIVEN: readonly string[] = [
   'prompt may',
   'prompt choose',
   'prompt amount',
+  'prompt divide',
   'prompt chance',
   'event begin',
   'event play',

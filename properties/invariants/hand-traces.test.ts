@@ -30,7 +30,10 @@ const STYLES: readonly Told[] = [
 ]
 
 describe.each(Object.entries(rulebooks))('every invariant holds of the traces derived by hand: %s', (id, { structure }) => {
-  const fixtures = fixturesOf(id)
+  // one of an end state alone has no trace
+  const fixtures = fixturesOf(id).filter(
+    ({ scenario: { expect } }) => expect === undefined || expect.trace.length > 0 || expect.final === undefined
+  )
 
   it('has hand-derived traces', () => {
     expect(fixtures.length).toBeGreaterThanOrEqual(8)
