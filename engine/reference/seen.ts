@@ -2,6 +2,7 @@
  * Objects and the game, as they are seen before continuous effects, and through them.
  * @module
  */
+import { zonesOf } from '../../model/base/filter.js'
 import type { Filter } from '../../model/scenario/amount.js'
 import type { NumberName, Zone } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
@@ -15,8 +16,8 @@ import { objectAt } from './objects.js'
 import { cardOf } from './cards.js'
 
 /** The objects of the zones that a text speaks of, zone by zone: those of the arena, unless it names others. */
-export const withinZones = (view: Pick<View, 'inZone'>, { zone, zones }: Filter): readonly ObjectView[] =>
-  (zones ?? [zone ?? 'arena']).flatMap(each => view.inZone(each))
+export const withinZones = (view: Pick<View, 'inZone'>, filter: Filter): readonly ObjectView[] =>
+  zonesOf(filter).flatMap(zone => view.inZone(zone))
 
 const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'toughness']
 

@@ -29,8 +29,11 @@ export const twinsIn = (trace: readonly Observation[]): ReadonlySet<string> => {
 const effectOf = (option: Option): string =>
   option.option === 'trigger' ? JSON.stringify([option.effect.source, option.effect.ability, option.effect.n]) : JSON.stringify(option)
 
+/** What of a prompt says whether there is something to decide. */
+type Asked = Pick<ObservationOf<'prompt'>, 'decision'> & { readonly options: readonly Option[] }
+
 /** The options of a prompt, of twins the first only, and without the names of their layers. */
-export const withoutTwins = ({ decision, options }: ObservationOf<'prompt'>): readonly Option[] => {
+export const withoutTwins = ({ decision, options }: Asked): readonly Option[] => {
   if (decision !== 'trigger-order') return options
   const firsts = new Map<string, Option>()
   for (const option of options) {
@@ -41,4 +44,4 @@ export const withoutTwins = ({ decision, options }: ObservationOf<'prompt'>): re
 }
 
 /** Whether a prompt leaves nothing to decide: it has one option, or all of them are twins. */
-export const isForced = (prompt: ObservationOf<'prompt'>): boolean => withoutTwins(prompt).length === 1
+export const isForced = (prompt: Asked): boolean => withoutTwins(prompt).length === 1

@@ -25,9 +25,6 @@ export interface EngineNode {
 /** So many prompts in a row may leave nothing to decide. */
 const MOST = 10_000
 
-/** The engine does not let its sessions be answered more than once. */
-export const canFork = (session: Session): boolean => session.forks !== undefined
-
 /**
  * @param first the session as it starts, one that can fork
  * @param keys makes the keys by which states are merged

@@ -4,6 +4,7 @@ import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { expand, fire, isShown, keep } from './expand.js'
 import { keyOf } from './key.js'
+import { meeting } from './meeting.js'
 
 export interface Closure {
   readonly states: readonly ModelState[]
@@ -18,31 +19,6 @@ const IMPLICIT_PASSES: readonly string[] = ['choice.priority.only-one']
 
 const LOOP = 'a loop of continuous effects that depend on another one besides'
 
-/** Where the charts of a state are: states that differ in it are not the same, and no key need be made. */
-const shapeOf = ({ frames }: ModelState): string => {
-  let shape = ''
-  for (const { chart, at } of frames) shape += `${chart}.${at} `
-  return shape
-}
-
-/** Tells which states have been met; of one that is alone in its shape no key is made. */
-const meeting = (): ((state: ModelState) => boolean) => {
-  const byShape = new Map<string, { readonly first: ModelState; keys?: Set<string> }>()
-  return state => {
-    const shape = shapeOf(state)
-    const known = byShape.get(shape)
-    if (!known) {
-      byShape.set(shape, { first: state })
-      return false
-    }
-    const keys = (known.keys ??= new Set([keyOf(known.first)]))
-    const key = keyOf(state)
-    if (keys.has(key)) return true
-    keys.add(key)
-    return false
-  }
-}
-
 /**
  * Follows silent rows, hidden observations and decisions that nobody shows. Of states that are the same the first is kept, as soon as the
  * second one is met.
@@ -51,7 +27,7 @@ const meeting = (): ((state: ModelState) => boolean) => {
  */
 export const close = (setting: Setting, from: readonly ModelState[], reach: 'near' | 'far', most = setting.work): Closure => {
   const found: ModelState[] = []
-  const isMet = meeting()
+  const isMet = meeting(keyOf)
   const limit = Math.min(most, setting.perObservation)
   const queue = [...from]
   let steps = 0

@@ -4,13 +4,14 @@ import { mapOptionIds } from '../../trace/ids.js'
 import type { Texts } from '../../trace/interning.js'
 import type { ObservationOf } from '../../trace/observation.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
-import { withoutTwins } from '../../trace/twins.js'
+import { isForced } from '../../trace/twins.js'
 import { isOrderOpen } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Enabled } from '../part.js'
 import type { ModelState } from '../state.js'
 import { expand, fire, isShown } from './expand.js'
 import { situationOf, textsOf } from './key.js'
+import { meeting } from './meeting.js'
 import type { Model } from './model.js'
 
 /** Where a player decides, or the scenario is over. */
@@ -52,9 +53,6 @@ const promptOf = (enabled: Enabled): Asked | undefined => {
   return { player: String(pattern['player']), decision: pattern['decision'] as DecisionKind, options, move: enabled }
 }
 
-const isForced = ({ player, decision, options }: Asked): boolean =>
-  withoutTwins({ see: 'prompt', player, decision, options: options as [Option] }).length < 2
-
 const fresh = (state: ModelState): ModelState => ({ ...state, trail: [], unshown: [] })
 
 /** The state once an option is taken. */
@@ -87,7 +85,8 @@ const MOST = 20_000
 export const nextDecisions = (model: Model, states: readonly ModelState[]): Points => {
   const { setting } = model
   const points: Point[] = []
-  const isMet = meeting()
+  // states are the same whatever was called how
+  const isMet = meeting(situationOf)
   const queue: { readonly state: ModelState; readonly passed: readonly string[]; readonly depth: number }[] = states.map(state => ({
     state,
     passed: [],
@@ -131,25 +130,6 @@ export const nextDecisions = (model: Model, states: readonly ModelState[]): Poin
     }
   }
   return { points, moves }
-}
-
-/** Tells which states have been met, whatever was called how; of one that is alone in its shape no key is made. */
-const meeting = (): ((state: ModelState) => boolean) => {
-  const byShape = new Map<string, { readonly first: ModelState; keys?: Set<string> }>()
-  return state => {
-    let shape = ''
-    for (const { chart, at } of state.frames) shape += `${chart}.${at} `
-    const known = byShape.get(shape)
-    if (!known) {
-      byShape.set(shape, { first: state })
-      return false
-    }
-    const keys = (known.keys ??= new Set([situationOf(known.first)]))
-    const key = situationOf(state)
-    if (keys.has(key)) return true
-    keys.add(key)
-    return false
-  }
 }
 
 /** The first decisions of a scenario. */
