@@ -126,11 +126,9 @@ export interface OutcomeFault {
 
 /** What is wrong with a list of outcomes, if something is. */
 export const faultOf = (outcomes: readonly ExpectedOutcome[]): OutcomeFault | undefined => {
-  if (outcomes.length === 0)
-    return { path: [], message: 'no outcome is named; name each that can be reached, or leave "outcomes" out' }
+  if (outcomes.length === 0) return { path: [], message: 'no outcome is named; name each that can be reached, or leave "outcomes" out' }
   const empty = outcomes.findIndex(outcome => fieldsOf(outcome).length === 0)
-  if (empty >= 0)
-    return { path: [empty], message: 'it names nothing, so that every end would be it; name what tells it from the others' }
+  if (empty >= 0) return { path: [empty], message: 'it names nothing, so that every end would be it; name what tells it from the others' }
   for (const [at, outcome] of outcomes.entries()) {
     const before = outcomes.slice(0, at).findIndex(other => !areApart(other, outcome))
     if (before >= 0)

@@ -134,7 +134,10 @@ const demandOutcomes = (
   const { why, winner } = end?.see === 'end' ? end : {}
   const led = { ...(why !== undefined && { why }), ...(winner !== undefined && { winner }), state: final ?? { players: {}, objects: {} } }
   if (outcomes.every(outcome => standsTo(led, outcome).kind === 'not'))
-    say([], `what the script leads to is none of them (${outcomes.map(sayOutcome).join('; ')}); "final" or the end of "trace" says otherwise`)
+    say(
+      [],
+      `what the script leads to is none of them (${outcomes.map(sayOutcome).join('; ')}); "final" or the end of "trace" says otherwise`
+    )
 }
 
 /**
