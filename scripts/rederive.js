@@ -2,8 +2,10 @@
  * Second derivations of fixtures, made without sight of the first:
  *
  *   node scripts/rederive.js packets RULESET [COUNT [I/N]]    what fixtures without one start from, and no word of what is expected;
- *                                                             I/N: the I-th of N lots, for several who derive at once
- *   node scripts/rederive.js write FILE                       takes derivations (a list, each with its digest) and files them
+ *                                                             I/N: the I-th of N lots, for several who derive at once; where only
+ *                                                             the outcomes lack, these alone are asked for
+ *   node scripts/rederive.js write FILE                       takes derivations (a list, each with its digest) and files them; one of
+ *                                                             outcomes alone is added to what is there
  *   node scripts/rederive.js renamed [REVISION]               carries over what a revision (HEAD unless given) has of a situation that
  *                                                             differs in names and texts of cards alone, and in abilities beside
  *                                                             that do nothing there
@@ -22,11 +24,15 @@ import { WORDS } from '../dist/fixtures/second/line.js'
 import { secondFileOf, secondOf } from '../dist/fixtures/second/load.js'
 import { changedNames, stepUnder } from '../dist/fixtures/second/renamed.js'
 import { everyRulebook } from '../dist/model/rulebook/index.js'
+import { fieldsOf as namedBy } from '../dist/model/scenario/outcome.js'
 import { Scenario } from '../dist/model/scenario/scenario.js'
 
 const normative = ruleset => fixturesOf(ruleset).filter(({ scenario }) => scenario.standing === 'normative' && scenario.expect)
 const all = () => everyRulebook.flatMap(({ id }) => normative(id))
-const isFresh = fixture => secondOf(fixture)?.digest === digestOf(fixture.scenario)
+const isCurrent = fixture => secondOf(fixture)?.digest === digestOf(fixture.scenario)
+/** Whether the outcomes are said that the fixture states, if it states any. */
+const hasOutcomes = fixture => !fixture.scenario.expect.outcomes || secondOf(fixture)?.outcomes !== undefined
+const isFresh = fixture => isCurrent(fixture) && hasOutcomes(fixture)
 
 /** Names of the fields of the end state that will be compared, without their values. */
 const fieldsOf = ({ expect }) =>
@@ -37,8 +43,29 @@ const fieldsOf = ({ expect }) =>
 /** What of the run is not compared, in the words of the lines: kinds of event, and kinds of observation. */
 const leftOutOf = ({ ignoreEvents = [], ignore = [] }) => [...ignoreEvents, ...ignore.map(kind => WORDS[kind])].join(', ')
 
+/** Names of the fields by which outcomes are told apart, without their values; nothing where a fixture states none. */
+const outcomeFields = ({ expect }) => [...new Set((expect.outcomes ?? []).flatMap(outcome => namedBy(outcome).map(({ place }) => place)))]
+
+/** What is asked for beside the situation. */
+const asked = fixture => {
+  const { scenario } = fixture
+  const outcomes = outcomeFields(scenario)
+  return [
+    ...(isCurrent(fixture)
+      ? ['the order and the final fields are there; only the outcomes are asked for']
+      : [
+          `final fields to say: ${fieldsOf(scenario).join(', ') || 'none'}`,
+          `watched beside the usual: ${scenario.expect.watch?.join(', ') ?? 'nothing'}; left out: ${leftOutOf(scenario.expect) || 'nothing'}`
+        ]),
+    ...(outcomes.length > 0
+      ? [`outcomes to say, every end that any decisions of all players can lead to (whatever the script takes), by: ${outcomes.join(', ')}`]
+      : [])
+  ]
+}
+
 /** A line for each field, so that it reads quickly; cards are told by text and abilities. */
-const packet = ({ scenario }) => {
+const packet = fixture => {
+  const { scenario } = fixture
   const { ruleset, players, start, objects, until, cards, script } = premises(scenario)
   const say = value => JSON.stringify(value)
   return [
@@ -51,8 +78,7 @@ const packet = ({ scenario }) => {
     ...cards.map(card => `- ${say(card)}`),
     `script: ${script.map(say).join(' ') || 'none'}`,
     `until: ${say(until)}`,
-    `final fields to say: ${fieldsOf(scenario).join(', ') || 'none'}`,
-    `watched beside the usual: ${scenario.expect.watch?.join(', ') ?? 'nothing'}; left out: ${leftOutOf(scenario.expect) || 'nothing'}`,
+    ...asked(fixture),
     ''
   ].join('\n')
 }
@@ -62,7 +88,9 @@ const write = file => {
   let filed = 0
   for (const { digest, ...rest } of JSON.parse(readFileSync(file, 'utf8'))) {
     const found = fixtures.filter(each => each.digest === digest)
-    const parsed = SecondDerivation.safeParse({ format: SECOND_FORMAT, digest, ...rest })
+    // outcomes alone are added to what has been derived of the same situation before
+    const before = rest.order ? undefined : found.map(({ fixture }) => fixture).find(isCurrent)
+    const parsed = SecondDerivation.safeParse({ ...(before && secondOf(before)), format: SECOND_FORMAT, digest, ...rest })
     if (found.length === 0) console.error(`${digest}: no normative fixture has this digest`)
     else if (!parsed.success)
       console.error(`${digest}: ${parsed.error.issues.map(({ path, message }) => `/${path.join('/')} ${message}`).join('; ')}`)
@@ -105,13 +133,16 @@ const renamed = revision => {
 }
 
 const check = rulesets => {
-  const count = { missing: 0, stale: 0, apart: 0, agreed: 0 }
+  const count = { missing: 0, stale: 0, 'without outcomes': 0, apart: 0, agreed: 0 }
   for (const fixture of rulesets.flatMap(normative)) {
     const second = secondOf(fixture)
     if (!second) count.missing++
     else if (second.digest !== digestOf(fixture.scenario)) {
       count.stale++
       console.log(`${fixture.file}: the situation has changed since`)
+    } else if (!hasOutcomes(fixture)) {
+      count['without outcomes']++
+      console.log(`${fixture.file}: its outcomes have not been derived again`)
     } else {
       const apart = disagreements(fixture.scenario.expect, second)
       count[apart.length > 0 ? 'apart' : 'agreed']++
@@ -123,7 +154,7 @@ const check = rulesets => {
       .map(([name, n]) => `${n} ${name}`)
       .join(', ')
   )
-  if (count.missing + count.stale + count.apart > 0) process.exitCode = 1
+  if (count.missing + count.stale + count['without outcomes'] + count.apart > 0) process.exitCode = 1
 }
 
 const [verb, ...words] = process.argv.slice(2)

@@ -440,7 +440,20 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     onlyEvents: 'The kinds of event that are compared; all others are left out.',
     trace: 'Exactly what is observed of the kinds that are compared, in order. Without it nothing of the trace is compared.',
     final: 'Fields of the state at the end.',
-    readings: 'Fields of the state at moments of the game, in the order in which they come.'
+    readings: 'Fields of the state at moments of the game, in the order in which they come.',
+    outcomes: 'Every end that the decisions of all players can lead to, whatever the script takes: these, and no other.'
+  },
+  ExpectedOutcome: {
+    why: 'How the game ends.',
+    winner: 'Who wins it.',
+    players: 'The life of players, by the player’s id.',
+    objects: 'Where objects are, whose they are and what counters they have, by the object’s id.'
+  },
+  'ExpectedOutcome.players': { life: 'Their life at the end.' },
+  'ExpectedOutcome.objects': {
+    zone: 'Where it is at the end.',
+    controller: 'Who controls it.',
+    counters: 'How many counters of each kind it has; 0 for none.'
   },
   Reading: { state: 'What the state must be then.' },
   Question: {

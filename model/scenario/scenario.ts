@@ -7,6 +7,7 @@ import { EventName } from '../trace/event.js'
 import { Observation, ReportedState } from '../trace/observation.js'
 import { Card } from './card.js'
 import { CounterKind, Handle, PlayerNumber, RuleId, Status, Zone } from './names.js'
+import { ExpectedOutcome, faultOf, sayOutcome, standsTo } from './outcome.js'
 import { momentsWith, Script } from './script.js'
 
 export type { Decision, ScriptEntry } from './script.js'
@@ -119,6 +120,26 @@ export type Reading = z.infer<typeof Reading>
 /** Kinds of observation that can be compared alone. */
 const Compared = z.enum(['event', 'prompt', 'layer', 'resolve', 'left', 'proposed', 'applied', 'triggered', 'suppressed', 'ceased', 'end'])
 
+/** Demands that outcomes say something, each something else, and that what the script leads to is one of them. */
+const demandOutcomes = (
+  outcomes: readonly ExpectedOutcome[],
+  { trace, final }: { readonly trace: readonly Observation[] | undefined; readonly final: ReportedState | undefined },
+  issues: z.core.$ZodRawIssue[]
+): void => {
+  const say = (path: readonly (string | number)[], message: string) =>
+    issues.push({ code: 'custom', input: outcomes, path: ['outcomes', ...path], message })
+  const fault = faultOf(outcomes)
+  if (fault) return void say(fault.path, fault.message)
+  const end = trace?.at(-1)
+  const { why, winner } = end?.see === 'end' ? end : {}
+  const led = { ...(why !== undefined && { why }), ...(winner !== undefined && { winner }), state: final ?? { players: {}, objects: {} } }
+  if (outcomes.every(outcome => standsTo(led, outcome).kind === 'not'))
+    say(
+      [],
+      `what the script leads to is none of them (${outcomes.map(sayOutcome).join('; ')}); "final" or the end of "trace" says otherwise`
+    )
+}
+
 /**
  * What must be observed: a trace derived by hand from the rules, or a part of it.
  *
@@ -149,12 +170,17 @@ export const Expectation = z
     /** Fields of the state at the end. */
     final: ExpectedState.exactOptional(),
     /** Fields of the state at moments of the game, in the order in which they come. */
-    readings: z.array(Reading).min(1).exactOptional()
+    readings: z.array(Reading).min(1).exactOptional(),
+    /**
+     * The ends that the decisions of all players can lead to, whatever the script takes: every one that can be reached is one of these, and
+     * each of these can be reached.
+     */
+    outcomes: z.array(ExpectedOutcome).exactOptional()
   })
-  .check(({ value: { trace, final, readings, only, onlyEvents, ignore, ignoreEvents }, issues }) => {
+  .check(({ value: { trace, final, readings, outcomes, only, onlyEvents, ignore, ignoreEvents }, issues }) => {
     const say = (field: string, message: string) => issues.push({ code: 'custom', input: field, path: [field], message })
-    if (trace === undefined && final === undefined && readings === undefined)
-      say('trace', 'nothing is expected; give a "trace", a "final" or "readings"')
+    if (trace === undefined && final === undefined && readings === undefined && outcomes === undefined)
+      say('trace', 'nothing is expected; give a "trace", a "final", "readings" or "outcomes"')
     if (trace === undefined && only !== undefined)
       say('only', 'there is no "trace" of which it could be compared; give one, or leave "only" out')
     if (trace === undefined && onlyEvents !== undefined)
@@ -172,6 +198,7 @@ export const Expectation = z
             message: `"${see}" is not among "only", so that it would not be compared; add it there, or take the entry out`
           })
       })
+    if (outcomes) demandOutcomes(outcomes, { trace, final }, issues)
   })
   // what is compared of no trace at all
   .transform(({ trace, only, ...rest }) => ({ ...rest, ...(trace ? only && { only } : { only: [] }), trace: trace ?? [] }))
@@ -217,7 +244,7 @@ export const Scenario = z
     rules: z.array(RuleId).min(1),
     /** Those of `rules` whose condition is not met here, which the outcome shows by their not acting: near misses. */
     negative: z.array(RuleId).min(1).exactOptional(),
-    /** A small scenario, of which every legal choice is walked, not only the script. */
+    /** A small scenario, of which every legal choice is walked, not only the script; so is one that states its outcomes. */
     explore: z.literal(true).exactOptional(),
     source: Source.exactOptional(),
     ...situation,
@@ -240,3 +267,7 @@ export const Scenario = z
   })
   .meta({ id: 'Scenario', title: 'Stacklaw scenario' })
 export type Scenario = z.infer<typeof Scenario>
+
+/** Whether every legal choice of a scenario is walked. */
+export const isExplored = ({ explore, expect }: Pick<Scenario, 'explore' | 'expect'>): boolean =>
+  explore === true || expect?.outcomes !== undefined

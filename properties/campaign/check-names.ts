@@ -1,4 +1,5 @@
 /** The names of the checks that a campaign by a ruleset comes to, whatever the engine. @module */
+import { isExplored } from '../../model/scenario/scenario.js'
 import { invariants } from '../invariants/index.js'
 import { relations } from '../metamorphic/index.js'
 import { rulesOf } from './case.js'
@@ -9,7 +10,7 @@ import type { Suite } from './suite.js'
 export const namesOfChecks = ({ base: { rulebook }, fixtures }: Pick<Suite, 'base' | 'fixtures'>): readonly string[] => [
   ...fixtures.map(({ scenario }) => scenario.id),
   ...fixtures
-    .filter(({ scenario }) => scenario.explore === true && scenario.ruleset === rulebook.id)
+    .filter(({ scenario }) => isExplored(scenario) && scenario.ruleset === rulebook.id)
     .map(({ scenario }) => `explored/${scenario.id}`),
   ...invariants
     .filter(invariant => rulesOf(invariant, rulebook).length > 0 && (invariant.applies?.(rulebook.structure) ?? true))

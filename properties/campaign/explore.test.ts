@@ -8,6 +8,7 @@ import { anyOrder } from '../../engine/styles/any-order.js'
 import { telling } from '../../engine/styles/style.js'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
+import { isExplored } from '../../model/scenario/scenario.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { fab } from '../../model/rulebook/fab/index.js'
 import { mapIds } from '../../model/trace/ids.js'
@@ -19,7 +20,7 @@ import { scriptOf } from './script.js'
 
 const base = createBase(fab)
 const model = createModel(base, { level: 'full', autonomous: [] })
-const small = fixturesOf('fab').filter(({ scenario }) => scenario.explore === true)
+const small = fixturesOf('fab').filter(({ scenario }) => isExplored(scenario))
 const fixture = (id: string) => small.find(({ scenario }) => scenario.id === id)!
 const engine = (name?: string) => {
   const mutant = mutants.find(each => each.name === name)

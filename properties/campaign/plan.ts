@@ -8,6 +8,7 @@ import type { Fixture } from '../../fixtures/loader.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Card } from '../../model/scenario/card.js'
 import type { Feature } from '../../model/scenario/features.js'
+import { isExplored } from '../../model/scenario/scenario.js'
 import { createModel } from '../../model/statechart/index.js'
 import type { Model } from '../../model/statechart/index.js'
 import { wordsOf } from '../../model/telling/words.js'
@@ -106,7 +107,7 @@ export const planOf = (settings: CampaignSettings, statement: Statement): Plan =
   const asked = settings.players ?? ALL_SEATS
   const seated = claims(statement, 'seats') ? asked : { least: asked.least, most: 2 }
   const runs = usable.length === 0 || seated.least > seated.most ? 0 : settings.runs
-  const explored = fixtures.filter(({ scenario }) => scenario.explore === true && scenario.ruleset === rulebook.id)
+  const explored = fixtures.filter(({ scenario }) => isExplored(scenario) && scenario.ruleset === rulebook.id)
   return {
     settings,
     statement,

@@ -4,6 +4,7 @@ import { inProcess } from '../../engine/reference/iut.js'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
+import { isExplored } from '../../model/scenario/scenario.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { createModel, MODEL_NAMES } from '../../model/statechart/index.js'
 import { internedKeys, textKey } from '../../model/trace/interning.js'
@@ -80,7 +81,7 @@ it('a key that forgets something merges states, and the whole text tells', async
 
 const explored = (['fab', 'mtg', 'ga'] as const).flatMap(ruleset =>
   fixturesOf(ruleset)
-    .filter(({ scenario }) => scenario.explore === true && scenario.ruleset === ruleset)
+    .filter(({ scenario }) => isExplored(scenario) && scenario.ruleset === ruleset)
     .map(({ scenario, file }) => [scenario.id, ruleset, toWire(scenario, file)] as const)
 )
 
