@@ -10,6 +10,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 import { keep } from './generated.js'
+import { readOptions } from './options.js'
+
+readOptions(import.meta.url, { check: { type: 'boolean', default: false } })
 
 const entries = ['index', 'vitest']
 

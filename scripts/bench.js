@@ -1,11 +1,13 @@
 /**
  * Times the commands as a user runs them: the median of some runs, each a process of its own.
- * Usage: bench.js [RUNS]   (3 unless given)
+ *
+ *     node scripts/bench.js [RUNS]   (3 unless given)
  * @module
  */
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { readOptions, wholeNumber } from './options.js'
 
 const stacklaw = fileURLToPath(new URL('../bin/stacklaw.js', import.meta.url))
 const commands = {
@@ -14,11 +16,8 @@ const commands = {
   'certify, 150 random games': ['certify', '--runs', '150']
 }
 
-const runs = Number(process.argv[2] ?? 3)
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('RUNS must be a whole number from 1')
-  process.exit(2)
-}
+const [given = '3'] = readOptions(import.meta.url, {}, 1).positionals
+const runs = wholeNumber('RUNS', given, 1)
 
 const time = args => {
   const start = process.hrtime.bigint()

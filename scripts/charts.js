@@ -7,6 +7,9 @@ import { charts } from '../dist/model/statechart/index.js'
 import { arrange } from './charts/arrange.js'
 import { indexFile, layoutFile } from './charts/files.js'
 import { keep } from './generated.js'
+import { readOptions } from './options.js'
+
+readOptions(import.meta.url, { check: { type: 'boolean', default: false } })
 
 const layouts = []
 for (const chart of charts) layouts.push(await arrange(chart))

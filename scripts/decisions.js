@@ -6,6 +6,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { decisionsIn } from './decisions/sources.js'
+import { readOptions } from './options.js'
+
+readOptions(import.meta.url)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 writeFileSync(new URL('../dist/decisions.json', import.meta.url), `${JSON.stringify(decisionsIn(root), null, 1)}\n`)

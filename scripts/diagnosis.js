@@ -8,19 +8,17 @@
  *   npm run diagnosis -- --check         says whether what is written down is of these sources, and good enough
  * @module
  */
-import { parseArgs } from 'node:util'
 import { readEvidence } from '../dist/properties/mutation/evidence.js'
 import { engineFaults } from './diagnosis/faults.js'
 import { count, problemsOf, readFigures, sayCount, toldOf, write } from './diagnosis/figures.js'
 import { digest, trial } from './diagnosis/trial.js'
 import { drawFrom } from './mutation/seed.js'
+import { readOptions, wholeNumber } from './options.js'
 
-const { values } = parseArgs({
-  options: {
-    write: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '60' },
-    check: { type: 'boolean', default: false }
-  }
+const { values } = readOptions(import.meta.url, {
+  write: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: '60' },
+  check: { type: 'boolean', default: false }
 })
 
 /** How many faults are drawn, and by what. */
@@ -43,7 +41,7 @@ const tell = faults => {
 if (values.write) {
   const all = engineFaults()
   const lot = drawFrom(all, LOT, SEED)
-  const results = await trial(lot, Number(values.minutes))
+  const results = await trial(lot, wholeNumber('--minutes', values.minutes, 1))
   const faults = results.filter(({ by }) => by !== undefined)
   tell(faults)
   if (faults.length < lot.length) fail([`${lot.length - faults.length} are left: run it again to go on`])

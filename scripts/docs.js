@@ -7,6 +7,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readOptions } from './options.js'
+
+const { rules } = readOptions(import.meta.url, { rules: { type: 'boolean', default: false } }).values
 
 const root = new URL('..', import.meta.url)
 const site = new URL('docs/site/', root)
@@ -43,7 +46,7 @@ if (size > LIMITS.book) {
 }
 
 process.chdir(fileURLToPath(root))
-if (!process.argv.includes('--rules')) {
+if (!rules) {
   const { generate } = await import('./docs/typedoc.js')
   if (!(await generate())) process.exit(1)
 } else {

@@ -11,37 +11,26 @@ import { everyRulebook, rulebooks } from '../dist/model/rulebook/index.js'
 import { fairness } from '../dist/properties/fairness/fairness.js'
 import { playReading } from '../dist/properties/mutation/reading-games.js'
 import { fixturesOtherwise, heldAgainst, otherReadings, usualGames } from '../dist/properties/mutation/readings.js'
+import { readOptions, stop, wholeNumber } from './options.js'
 
-const names = process.argv.slice(2)
-
-/** Takes an option and what follows it off the arguments. */
-const taken = name => {
-  const at = names.indexOf(name)
-  return at < 0 ? undefined : names.splice(at, 2)[1]
-}
-
-const numberOf = (name, least, usual) => {
-  const given = names.includes(name)
-  const value = taken(name)
-  if (!given) return usual
-  if (!/^\d+$/.test(value ?? '') || Number(value) < least) {
-    console.error(`${name} takes a whole number from ${least}`)
-    process.exit(2)
-  }
-  return Number(value)
-}
-
-const most = numberOf('--most', 1, undefined)
-const games = numberOf('--games', 0, 10)
-const seed = numberOf('--seed', 0, 5)
-const only = taken('--reading')
+const { values, positionals: names } = readOptions(
+  import.meta.url,
+  {
+    most: { type: 'string' },
+    games: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '5' },
+    reading: { type: 'string' }
+  },
+  Infinity
+)
+const most = values.most === undefined ? undefined : wholeNumber('--most', values.most, 1)
+const games = wholeNumber('--games', values.games)
+const seed = wholeNumber('--seed', values.seed)
+const only = values.reading
 const fixtures = Object.keys(rulebooks)
   .flatMap(ruleset => fixturesOf(ruleset))
   .filter(({ scenario }) => names.length === 0 || names.some(name => scenario.id.startsWith(name)))
-if (fixtures.length === 0) {
-  console.error(`no fixture is named ${names.join(' or ')}`)
-  process.exit(2)
-}
+if (fixtures.length === 0) stop(`No fixture is named ${names.join(' or ')}.`)
 
 /** Plays the engine in every reading of what the texts leave open; whether nothing is held against it. */
 const readOtherwise = async () => {

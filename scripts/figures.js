@@ -11,23 +11,19 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { problems, read } from './figures/figure.js'
+import { readOptions, stop } from './options.js'
 
-const { values, positionals } = parseArgs({
-  options: {
+const { values, positionals } = readOptions(
+  import.meta.url,
+  {
     runs: { type: 'string', default: '20' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     figures: { type: 'string', default: fileURLToPath(new URL('figures/figures.json', import.meta.url)) }
   },
-  allowPositionals: true
-})
-
-const stop = message => {
-  console.error(message)
-  process.exit(2)
-}
+  Infinity
+)
 
 /** No command takes longer, in milliseconds: one that does is ended, and shows nothing. */
 const MOST = 20 * 60_000

@@ -14,7 +14,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readOptions, wholeNumber } from './options.js'
 
 /** What is promised, in seconds: of a run that remembers, and after the game. */
 const MOST = { start: 10, end: 2 }
@@ -26,12 +26,10 @@ const root = new URL('..', import.meta.url)
 const at = path => fileURLToPath(new URL(path, root))
 const quoted = words => words.map(word => `"${word}"`).join(' ')
 
-const { values } = parseArgs({
-  options: {
-    mutants: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '18' },
-    out: { type: 'string' }
-  }
+const { values } = readOptions(import.meta.url, {
+  mutants: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '18' },
+  out: { type: 'string' }
 })
 
 /** Mulberry32: the same seed draws the same engines. */
@@ -120,8 +118,8 @@ const certify = (mutant, folder, more) => {
 const { mutants } = JSON.parse(readFileSync(at('fixtures/evidence.json'), 'utf8'))
 const chosen = drawn(
   mutants.filter(({ killers }) => killers.fixtures.length > 0),
-  Number(values.mutants),
-  random(Number(values.seed))
+  wholeNumber('--mutants', values.mutants, 1),
+  random(wholeNumber('--seed', values.seed))
 )
 console.log(`${chosen.length} faulty engines, drawn with the seed ${values.seed}; load ${loadavg()[0].toFixed(1)} as it begins`)
 const rows = []

@@ -1,16 +1,16 @@
 /**
  * Holds engine and charts against the oracle of the layers on so many random boards a game, and prints what it found.
- * Usage: layers.js [BOARDS] [SEED]   (100000 and 1 unless given)
+ *
+ *     node scripts/layers.js [BOARDS] [SEED]   (100000 and 1 unless given)
  * @module
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { readOptions, wholeNumber } from './options.js'
 
-const [boards = '100000', seed = '1'] = process.argv.slice(2)
-if (![boards, seed].every(each => /^[1-9]\d*$/.test(each))) {
-  console.error('BOARDS and SEED must be whole numbers from 1')
-  process.exit(2)
-}
+const [boards = '100000', seed = '1'] = readOptions(import.meta.url, {}, 2).positionals
+wholeNumber('BOARDS', boards, 1)
+wholeNumber('SEED', seed, 1)
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const { status } = spawnSync(process.execPath, [vitest, 'run', 'properties/layers', '-t', 'on .* boards'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),

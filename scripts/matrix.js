@@ -9,6 +9,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readOptions } from './options.js'
+
+readOptions(import.meta.url)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MAJORS = [20, 22, 24]

@@ -9,24 +9,22 @@
  *   npm run mutation -- --check          says whether what is written down is of these sources, and good enough
  * @module
  */
-import { parseArgs } from 'node:util'
 import { digest, digestOfJudge } from './mutation/digest.js'
 import { byFile, problemsOf, readEquivalent, readFigures, told, write } from './mutation/figures.js'
 import { allFaults, lotOf, SEED } from './mutation/lot.js'
 import { drawFrom } from './mutation/seed.js'
 import { confirm, trial } from './mutation/trial.js'
+import { readOptions, wholeNumber } from './options.js'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    minutes: { type: 'string', default: '60' },
-    jobs: { type: 'string', default: '2' },
-    confirm: { type: 'string' },
-    check: { type: 'boolean', default: false }
-  }
+const { values } = readOptions(import.meta.url, {
+  only: { type: 'string' },
+  minutes: { type: 'string', default: '60' },
+  jobs: { type: 'string', default: '2' },
+  confirm: { type: 'string' },
+  check: { type: 'boolean', default: false }
 })
 
-const jobs = Number(values.jobs)
+const jobs = wholeNumber('--jobs', values.jobs, 1)
 const equivalent = readEquivalent()
 
 const fail = problems => {
@@ -48,7 +46,7 @@ if (values.check) {
 } else if (values.confirm !== undefined) {
   const faults = new Map(allFaults().map(fault => [fault.name, fault]))
   const known = (readFigures()?.faults ?? []).filter(({ killed, by, name }) => killed && by !== undefined && faults.has(name))
-  const drawn = drawFrom(known, Math.min(Number(values.confirm), known.length), SEED)
+  const drawn = drawFrom(known, Math.min(wholeNumber('--confirm', values.confirm, 1), known.length), SEED)
   const lost = await confirm(
     drawn.map(({ name, by }) => ({ ...faults.get(name), by })),
     jobs
@@ -58,7 +56,7 @@ if (values.check) {
 } else {
   const all = allFaults()
   const lot = values.only === undefined ? lotOf(all) : all.filter(({ name }) => name.includes(values.only))
-  const results = await trial(lot, Number(values.minutes), jobs)
+  const results = await trial(lot, wholeNumber('--minutes', values.minutes, 1), jobs)
   tellOpen(results.filter(({ killed }) => killed !== undefined))
   if (values.only === undefined)
     for (const { file, faults: number, killed } of byFile(results, equivalent)) console.log(`${file}: ${killed} of ${number} killed`)

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { publishedSchema } from '../dist/cli/schema.js'
+import { readOptions } from './options.js'
+
+readOptions(import.meta.url)
 
 /** Zod speaks fifty languages; the kit says what is wrong in its own words and needs one. */
 const oneLanguage = {

@@ -11,7 +11,6 @@
  * @module
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { mutants } from '../dist/engine/mutants/index.js'
 import { createReference } from '../dist/engine/reference/index.js'
 import { inProcess } from '../dist/engine/reference/iut.js'
@@ -21,39 +20,28 @@ import { createModel } from '../dist/model/statechart/index.js'
 import { NOTHING, proveSituation, together } from '../dist/properties/exploration/proof/prove.js'
 import { sequences, situationOf } from '../dist/properties/exploration/proof/situations.js'
 import { invariants } from '../dist/properties/invariants/index.js'
+import { readOptions, stop } from './options.js'
 import { countsOf, differences, mergeParts, sayTable } from './proof/counts.js'
 
 const KEPT = new URL('./proof/counts.json', import.meta.url)
 /** So many violations are told in full. */
 const TOLD = 10
 
-const stop = message => {
-  console.error(message)
-  process.exit(2)
-}
-
-const parsed = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        most: { type: 'string', default: '3' },
-        ruleset: { type: 'string' },
-        shard: { type: 'string', default: '1/1' },
-        out: { type: 'string' },
-        mutant: { type: 'string' },
-        merge: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        write: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false }
-      }
-    })
-  } catch (error) {
-    return stop(`${error.message}`)
-  }
-}
-
-const { values, positionals } = parsed()
+const { values, positionals } = readOptions(
+  import.meta.url,
+  {
+    most: { type: 'string', default: '3' },
+    ruleset: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
+    out: { type: 'string' },
+    mutant: { type: 'string' },
+    merge: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false }
+  },
+  Infinity
+)
 if (!values.merge && positionals.length > 0) stop(`Files are taken with --merge alone; leave out ${positionals.join(' ')}.`)
 if (values.check && values.write) stop('--write keeps the counts, and --check holds them; give one of the two.')
 

@@ -26,6 +26,7 @@ import { changedNames, stepUnder } from '../dist/fixtures/second/renamed.js'
 import { everyRulebook } from '../dist/model/rulebook/index.js'
 import { fieldsOf as namedBy } from '../dist/model/scenario/outcome.js'
 import { Scenario } from '../dist/model/scenario/scenario.js'
+import { readOptions } from './options.js'
 
 const normative = ruleset => fixturesOf(ruleset).filter(({ scenario }) => scenario.standing === 'normative' && scenario.expect)
 const all = () => everyRulebook.flatMap(({ id }) => normative(id))
@@ -157,7 +158,7 @@ const check = rulesets => {
   if (count.missing + count.stale + count['without outcomes'] + count.apart > 0) process.exitCode = 1
 }
 
-const [verb, ...words] = process.argv.slice(2)
+const [verb, ...words] = readOptions(import.meta.url, {}, Infinity).positionals
 if (verb === 'packets' && words[0]) {
   const [lot = 1, of = 1] = (words[2] ?? '1/1').split('/').map(Number)
   const mine = normative(words[0]).filter(

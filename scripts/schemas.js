@@ -6,6 +6,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { keep } from './generated.js'
+import { readOptions } from './options.js'
+
+readOptions(import.meta.url, { check: { type: 'boolean', default: false } })
 
 const formats = ['config', 'scenario', 'question', 'cards', 'trace', 'report', 'expect', 'protocol']
 

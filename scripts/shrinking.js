@@ -21,8 +21,10 @@ import { drawn, play, scripted } from '../dist/properties/campaign/play.js'
 import { scriptOf } from '../dist/properties/campaign/script.js'
 import { MOST_GAMES, smallest } from '../dist/properties/campaign/shrink.js'
 import { drawFrom } from './mutation/seed.js'
+import { readOptions, wholeNumber } from './options.js'
 
-const many = Number(process.argv[2] ?? 8)
+const [given = '8'] = readOptions(import.meta.url, {}, 1).positionals
+const many = wholeNumber('N', given, 1)
 const RULESETS = ['fab', 'mtg', 'ga']
 const SEED = 'made smaller'
 

@@ -8,7 +8,6 @@
  * Each fixture is played again for one metamorphic relation, the next fixture for the next one; with `--thorough` for every one.
  * @module
  */
-import { parseArgs } from 'node:util'
 import { styles, inStyles } from '../dist/engine/styles/index.js'
 import { createReference } from '../dist/engine/reference/index.js'
 import { atLevel, inProcess } from '../dist/engine/reference/iut.js'
@@ -17,22 +16,16 @@ import { Level } from '../dist/model/trace/observation.js'
 import { certify } from '../dist/properties/campaign/certify.js'
 import { suiteOf } from '../dist/properties/campaign/suite.js'
 import { readEvidence } from '../dist/properties/mutation/evidence.js'
+import { readOptions, stop, wholeNumber } from './options.js'
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '300' },
-    style: { type: 'string' },
-    ruleset: { type: 'string' },
-    level: { type: 'string' },
-    list: { type: 'boolean', default: false },
-    thorough: { type: 'boolean', default: false }
-  }
+const { values } = readOptions(import.meta.url, {
+  runs: { type: 'string', default: '300' },
+  style: { type: 'string' },
+  ruleset: { type: 'string' },
+  level: { type: 'string' },
+  list: { type: 'boolean', default: false },
+  thorough: { type: 'boolean', default: false }
 })
-
-const stop = message => {
-  console.error(message)
-  process.exit(2)
-}
 
 /** Every style for itself, or those that are asked for. */
 const kinds = [
@@ -47,8 +40,7 @@ const chosenBooks = Object.values(rulebooks).filter(({ id }) => values.ruleset =
 if (chosenBooks.length === 0) stop(`There is no ruleset ${values.ruleset}; there are ${Object.keys(rulebooks).join(', ')}.`)
 const levels = Level.options.filter(level => values.level === undefined || level === values.level)
 if (levels.length === 0) stop(`There is no level ${values.level}; there are ${Level.options.join(', ')}.`)
-const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 0) stop('--runs takes a number from 0 on.')
+const runs = wholeNumber('--runs', values.runs)
 
 /** All styles at once means at each level those that it permits. */
 const permitted = (chosen, level) => chosen.filter(style => style.levels.includes(level))

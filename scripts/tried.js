@@ -6,6 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOptions, stop } from './options.js'
 
 /**
  * What a report says of the fixtures of its only ruleset.
@@ -29,7 +30,7 @@ const fail = sentence => {
 
 const run = (folder, report, check) => {
   if (folder === undefined || report === undefined)
-    return fail('Name a folder and a report: node scripts/tried.js examples/NAME report.json')
+    return stop('Name a folder and a report: node scripts/tried.js examples/NAME report.json')
   if (!existsSync(report)) return fail(`There is no report ${report}; certify the engine with --out first.`)
   const file = join(folder, 'tried.json')
   const text = `${JSON.stringify(triedOf(JSON.parse(readFileSync(report, 'utf8'))), null, 2)}\n`
@@ -40,6 +41,6 @@ const run = (folder, report, check) => {
 }
 
 if (process.argv[1]?.endsWith('tried.js')) {
-  const words = process.argv.slice(2).filter(word => word !== '--check')
-  run(words[0], words[1], process.argv.includes('--check'))
+  const { values, positionals } = readOptions(import.meta.url, { check: { type: 'boolean', default: false } }, 2)
+  run(positionals[0], positionals[1], values.check)
 }

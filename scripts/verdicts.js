@@ -13,38 +13,28 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { createBase } from '../dist/model/base/base.js'
 import { rulebooks } from '../dist/model/rulebook/index.js'
 import { createModel } from '../dist/model/statechart/index.js'
 import { Level } from '../dist/model/trace/observation.js'
+import { readOptions, stop, wholeNumber } from './options.js'
 import { HIDDEN, tracesOf } from './verdicts/games.js'
 
-const { values } = parseArgs({
-  options: {
-    ruleset: { type: 'string' },
-    runs: { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
-    faulty: { type: 'string', default: '1' },
-    every: { type: 'string', default: '1' },
-    level: { type: 'string' },
-    decided: { type: 'string' },
-    only: { type: 'string', default: '' },
-    bound: { type: 'string' },
-    write: { type: 'string' },
-    against: { type: 'string' }
-  }
+const { values } = readOptions(import.meta.url, {
+  ruleset: { type: 'string' },
+  runs: { type: 'string', default: '40' },
+  seed: { type: 'string', default: '1' },
+  faulty: { type: 'string', default: '1' },
+  every: { type: 'string', default: '1' },
+  level: { type: 'string' },
+  decided: { type: 'string' },
+  only: { type: 'string', default: '' },
+  bound: { type: 'string' },
+  write: { type: 'string' },
+  against: { type: 'string' }
 })
 
-const stop = message => {
-  console.error(message)
-  process.exit(2)
-}
-
-const whole = (name, least) => {
-  const number = Number(values[name])
-  return Number.isInteger(number) && number >= least ? number : stop(`--${name} takes a whole number from ${least} on.`)
-}
+const whole = (name, least) => wholeNumber(`--${name}`, values[name], least)
 
 const books = Object.values(rulebooks).filter(({ id }) => values.ruleset === undefined || id === values.ruleset)
 if (books.length === 0) stop(`There is no ruleset ${values.ruleset}; there are ${Object.keys(rulebooks).join(', ')}.`)

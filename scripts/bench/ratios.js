@@ -5,7 +5,6 @@
  *     node scripts/bench/ratios.js [--size XS|S|M] [--only WORDS]
  * @module
  */
-import { parseArgs } from 'node:util'
 import { createReference } from '../../dist/engine/reference/index.js'
 import { inProcess } from '../../dist/engine/reference/iut.js'
 import { createBase } from '../../dist/model/base/base.js'
@@ -17,14 +16,12 @@ import { countsOf, newGraph, projected } from '../../dist/properties/exploration
 import { scenarioOf } from '../../dist/properties/exploration/common/scenario.js'
 import { engineSpace } from '../../dist/properties/exploration/engine-space.js'
 import { walk } from '../../dist/properties/exploration/walk.js'
+import { readOptions, stop } from '../options.js'
 import { searchedByXState } from './measured-machine.js'
 
-const { values } = parseArgs({ options: { size: { type: 'string', default: 'XS' }, only: { type: 'string', default: '' } } })
+const { values } = readOptions(import.meta.url, { size: { type: 'string', default: 'XS' }, only: { type: 'string', default: '' } })
 const size = SIZES[values.size]
-if (!size) {
-  console.error(`There is no size ${values.size}; there are ${Object.keys(SIZES).join(', ')}.`)
-  process.exit(2)
-}
+if (!size) stop(`There is no size ${values.size}; there are ${Object.keys(SIZES).join(', ')}.`)
 
 /** The processor time of some work in seconds, and what came of it. */
 const timed = async work => {

@@ -89,7 +89,7 @@ export const evaluationFaults: Family = {
         return matchesEvent(base, rest, event, view, scope)
       }
     }),
-    breaks: { fab: 'fab:6.3.7' }
+    breaks: { fab: ['fab:6.3.7', 'fab:6.2.5'] }
   },
   'matcher-ignores-shielded': {
     ...faulty('the matcher of damage does not look at whom it is dealt to', {

@@ -270,6 +270,32 @@ describe('fab: when the turn-player selects who begins', () => {
     })
   })
 
+  describe('with effects of one class for both players', () => {
+    const scenario = scenarioOf(
+      [bolt, double, more],
+      [object('bolt', 'Bolt', 'P1', 'hand'), object('d', 'Double', 'P1'), object('m', 'More', 'P2')]
+    )
+    const asked = [...cast('bolt'), proposed, ...first(1, 3), becomes('m', 'P2', 3, 4), becomes('d', 'P1', 4, 8), ...occurs(8)]
+    const begins: readonly (readonly [string, Observation])[] = [
+      ['the turn-player', becomes('d', 'P1', 3, 6)],
+      ['the other player', becomes('m', 'P2', 3, 4)]
+    ]
+
+    it('is asked before an effect is applied', () => {
+      expect(judge(model, scenario, asked)).not.toMatchObject({ verdict: 'fail' })
+    })
+
+    it.each(begins)('lets nobody begin unasked: not %s', (_, applied) => {
+      const unasked = [...cast('bolt'), proposed, applied]
+      expect(judge(model, scenario, unasked)).toMatchObject({ verdict: 'fail', step: unasked.length - 1 })
+    })
+
+    it.each(begins)('lets %s begin where an engine selects without a question', (_, applied) => {
+      const silent = createModel(createBase(rulebooks.fab), { level: 'full', autonomous: ['first-player'] })
+      expect(judge(silent, scenario, [...cast('bolt'), proposed, applied])).not.toMatchObject({ verdict: 'fail' })
+    })
+  })
+
   describe("with another player's effect that becomes active in the midst of a class", () => {
     const scenario = scenarioOf(
       [bolt, double, more, coat],
