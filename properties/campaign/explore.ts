@@ -131,19 +131,21 @@ export const isSame = (
   })
 
 /** An end in a few words. */
-const sayEnd = ({ why, winner, state }: Pick<Reached, 'why' | 'winner' | 'state'>): string => {
+export const sayEnd = ({ why, winner, state }: Pick<Reached, 'why' | 'winner' | 'state'>): string => {
   const lives = Object.entries(state.players).flatMap(([id, { life }]) => (life === undefined ? [] : [`${id} ${life}`]))
   const zones = Object.entries(state.objects).flatMap(([id, { zone }]) => (zone === undefined ? [] : [`${id} in ${zone}`]))
   return `${why}${winner === undefined ? '' : `, ${winner} wins`}; life ${lives.join(', ')}; ${zones.join(', ')}`
 }
 
 /** The decisions in a few words. */
-const sayDecisions = (decisions: readonly Decision[]): string =>
+export const sayDecisions = (decisions: readonly Decision[]): string =>
   decisions.length === 0
     ? 'with no decision'
     : `after ${decisions.map(({ player, decision, choose }) => `${player} ${decision} ${JSON.stringify(choose)}`).join(', ')}`
 
-const OTHERWISE = 'the engine does not offer the same options when the same choices are made again, so not every end could be looked for'
+/** Why nothing is missing of an engine that does otherwise each time. */
+export const OTHERWISE =
+  'the engine does not offer the same options when the same choices are made again, so not every end could be looked for'
 
 /** What an exploration found. */
 export type Exploration =

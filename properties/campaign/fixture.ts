@@ -12,6 +12,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import { isWait, withoutAutonomous } from '../../model/scenario/script.js'
 import type { ScriptEntry } from '../../model/scenario/script.js'
 import type { Invariant } from '../invariants/index.js'
+import { count } from '../../model/trace/text.js'
 import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { missingFor } from './claims.js'
@@ -22,6 +23,7 @@ import { lastTouch } from './last-touch.js'
 import { unsupportedOf } from './given-up.js'
 import { hintsForRules } from './hints.js'
 import { isUntold, sayNever } from './never.js'
+import { judgeOutcomes } from './outcomes.js'
 import { scripted } from './play.js'
 import { misread } from './readings.js'
 import type { CheckResult } from './report.js'
@@ -173,5 +175,29 @@ export const runFixture = async (
   if (comparison === UNDECIDED) return give('inconclusive', SAY_UNDECIDED)
   const untold = untoldAtEnd(expect, trace)
   if (untold !== undefined) return give('inconclusive', untold)
-  return give('pass', 'what was observed is what the rules demand')
+  if (!expect.outcomes) return give('pass', 'what was observed is what the rules demand')
+  const walked = await judgeOutcomes(iut, model, wire, expect.outcomes)
+  switch (walked.kind) {
+    case 'reached': {
+      const reached = `${count(expect.outcomes.length, 'outcome')} in ${count(walked.games, 'game')}`
+      return give('pass', `what was observed is what the rules demand, and what can be reached is, ${reached}`)
+    }
+    case 'inconclusive':
+      return give('inconclusive', walked.why)
+    case 'unsupported':
+      return {
+        check: { ...base, verdict: 'unsupported', message: walked.why, cases: 1, unsupported: unsupportedOf(walked.notes) },
+        game
+      }
+    case 'differs': {
+      const decides = {
+        step: Math.max(0, walked.trace.length - 1),
+        expected: ['the outcomes that the fixture states'],
+        came: walked.message
+      }
+      const told = evidence(model, wire, walked.trace, decides, { replay, ...(derivation && { derivation }) })
+      const check = { ...base, verdict: 'fail' as const, message: walked.message, cases: 1 }
+      return { check: withEvidence ? { ...check, hints: [...hintsForRules(rulebook, scenario.rules)], evidence: told } : check, game }
+    }
+  }
 }
