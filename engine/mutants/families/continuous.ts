@@ -1,5 +1,5 @@
 /** Faults in continuous effects. @module */
-import { awaitsNoCondition } from '../patches/lasting.js'
+import { awaitsNoCondition, stampsAsPlayed } from '../patches/lasting.js'
 import {
   appliesTheDefinedLast,
   appliesTheNewestFirst,
@@ -404,5 +404,10 @@ export const continuousFaults: Family = {
     fault: 'the abilities of one name that one effect gives are one ability',
     breaks: { fab: 'fab:6.4.5' },
     rules: { givenKey: effect => `+${effect}` }
+  },
+  'stamped-as-played': {
+    fault: 'an effect of a card is as old as the playing of that card',
+    breaks: { fab: 'fab:6.3.4a' },
+    patch: stampsAsPlayed
   }
 }

@@ -1,5 +1,5 @@
 /** Faults in delayed, reflexive and limited triggers. @module */
-import { delaysForTheTurnPlayer, triggersOnThePast } from '../patches/lasting.js'
+import { delaysForTheTurnPlayer, delaysUnconditionally, triggersOnThePast } from '../patches/lasting.js'
 import { actionKey } from '../../reference/rules/delayed.js'
 import { durationFor } from '../../reference/rules/duration.js'
 import type { Family } from '../fault.js'
@@ -77,5 +77,23 @@ export const delayedFaults: Family = {
     fault: 'delayed triggered abilities are of the player whose turn it is as they are made',
     breaks: { mtg: ['mtg:603.7d', 'mtg:603.7e'] },
     patch: delaysForTheTurnPlayer
+  },
+  'delayed-ends-with-the-turn': {
+    fault: 'a delayed trigger without a duration is gone when the turn is over',
+    breaks: { mtg: 'mtg:603.7b', 'mtg-2010': 'mtg-2010:trigger.12', ga: 'ga:6', 'ga-older': 'ga-older:6' },
+    rules: {
+      durationFor: (structure, duration, effect, whose, turn) =>
+        duration === 'unstated' && effect.kind === 'trigger' ? { at: 'turn' } : durationFor(structure, duration, effect, whose, turn)
+    }
+  },
+  'delayed-unconditional': {
+    fault: 'the condition after the event is forgotten where the trigger is a delayed one',
+    breaks: { fab: 'fab:6.1.3', mtg: 'mtg:603.4', 'mtg-2010': 'mtg-2010:trigger.5', ga: 'ga:3.2', 'ga-older': 'ga-older:3' },
+    patch: delaysUnconditionally
+  },
+  'seats-pick-in-order': {
+    fault: 'players pick in the order of their seats which of several events is answered, whoever’s turn it is',
+    breaks: { mtg: 'mtg-context:101.4' },
+    rules: { pickersInOrder: players => players }
   }
 }

@@ -1,6 +1,6 @@
 /** Faults in durations: effects that last too short or too long. @module */
 import { durationEnded, durationFor } from '../../reference/rules/duration.js'
-import { countsOwnTurns, endsWithTheTurnOfTheControllerThen } from '../patches/lasting.js'
+import { countsOwnTurns, endsWithTheTurnOfTheControllerThen, skipsNeighbours, takesTheAttackUnderWay } from '../patches/lasting.js'
 import type { Family } from '../fault.js'
 
 export const durationsFaults: Family = {
@@ -92,5 +92,15 @@ export const durationsFaults: Family = {
       durationFor: (structure, duration, effect, whose, turn) =>
         duration === 'unstated' ? { at: 'turn' } : durationFor(structure, duration, effect, whose, turn)
     }
+  },
+  'neighbours-stay': {
+    fault: 'of two effects that end together and stand side by side one stays',
+    breaks: { fab: 'fab-context:4.4.4', mtg: 'mtg-context:514.2', ga: 'ga-context:EP.3' },
+    patch: skipsNeighbours
+  },
+  'next-is-under-way': {
+    fault: 'what is for the next attack goes to the attack that is under way',
+    breaks: { fab: 'fab:6.2.4' },
+    patch: takesTheAttackUnderWay
   }
 }

@@ -14,6 +14,13 @@ export const generationFaults: Family = {
       cantHappen: () => false
     }
   },
+  'restriction-stops-all': {
+    fault: 'what cannot happen to one of several happens to none of them',
+    breaks: { fab: 'fab-context:1.0.2', mtg: ['mtg-context:101.2', 'mtg-context:614.17'], ga: 'ga-context:GE.5' },
+    rules: {
+      partsLeft: (parts, cantBe) => (parts.some(cantBe) ? [] : parts)
+    }
+  },
   'empty-sweep-offered': {
     fault: 'an option for all of what is not there is offered',
     breaks: { fab: 'fab-context:1.8.3b' },

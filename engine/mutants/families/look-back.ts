@@ -109,5 +109,15 @@ export const lookBackFaults: Family = {
     fault: 'only what leaves the arena sees the event with which it leaves',
     breaks: { fab: 'fab-context:5.4.6a' },
     rules: { isLeaving: (_structure, from, to) => from === 'arena' && to !== 'arena' }
+  },
+  'comes-with-others-unseeing': {
+    fault: 'what comes where its ability works does not see what comes there with it',
+    breaks: { mtg: 'mtg:603.10' },
+    rules: { seesEvent: (_structure, { back, before, after, ownMove }) => (back ? before : after && (before || ownMove)) }
+  },
+  'sees-as-it-arrives': {
+    fault: 'what comes where its ability works sees the event by which it came',
+    breaks: { fab: 'fab:6.6.5a' },
+    rules: { seesEvent: (_structure, { back, before, after }) => (back ? before : after) }
   }
 }

@@ -1,5 +1,13 @@
 /** Faults in prevention: how much is prevented, and what it costs. @module */
-import { noRidersOnTheUnpreventable, protectsTheWholeBatch, ridersSpeakOfTheDamage, unpreventableForGood } from '../patches/preventing.js'
+import {
+  missesOncePrevented,
+  noRidersOnTheUnpreventable,
+  protectsTheWholeBatch,
+  ridersForTheAffected,
+  ridersSpeakOfTheDamage,
+  shieldsPayForNothing,
+  unpreventableForGood
+} from '../patches/preventing.js'
 import type { Family } from '../fault.js'
 
 export const preventionFaults: Family = {
@@ -154,5 +162,20 @@ export const preventionFaults: Family = {
     fault: 'a one-off prevention is used up where it prevents nothing',
     breaks: { mtg: 'mtg-context:609.7b' },
     rules: { countsAsUse: () => true }
+  },
+  'shield-pays-for-nothing': {
+    fault: 'a shield is used up by damage that another effect has prevented',
+    breaks: { fab: 'fab:6.4.10j' },
+    patch: shieldsPayForNothing
+  },
+  'prevented-is-a-miss': {
+    fault: 'an attack of whose damage a part was prevented has not hit',
+    breaks: { fab: 'fab-context:7.5.5' },
+    patch: missesOncePrevented
+  },
+  'riders-for-the-affected': {
+    fault: 'what an effect does besides is done for the player to whom, or to whose object, the event happens',
+    breaks: { fab: 'fab:6.4.1a', mtg: 'mtg-context:614.6' },
+    patch: ridersForTheAffected
   }
 }

@@ -3,7 +3,10 @@ import { countsForTheControllerOfTheTime, triggersAsProposed, triggersThoughRepl
 import {
   answersUnconditionally,
   bansStopTriggers,
+  batchesTheResolution,
   computesAsItTriggers,
+  eachAttackIsTheFirst,
+  missesTokens,
   ordinalsOverTheGame,
   ordinalsSinceArrival,
   triggersForTheOwner,
@@ -238,5 +241,20 @@ export const triggersFaults: Family = {
     fault: 'an ability never triggers more often than once',
     breaks: { mtg: 'mtg:603.2d' },
     rules: { timesTriggered: () => 1 }
+  },
+  'one-batch-for-a-resolution': {
+    fault: '"one or more" triggers once for all that a stack object does',
+    breaks: { fab: 'fab-context:1.9.2a', mtg: 'mtg:603.2c' },
+    patch: batchesTheResolution
+  },
+  'tokens-leave-unseen': {
+    fault: 'nothing triggers as a token leaves',
+    breaks: { mtg: 'mtg:603.6e' },
+    patch: missesTokens
+  },
+  'each-attack-is-the-first': {
+    fault: 'each attack of a turn counts as its first',
+    breaks: { fab: 'fab:6.6.1b' },
+    patch: eachAttackIsTheFirst
   }
 }

@@ -84,3 +84,37 @@ export const conditionedAtStart: Patch = together(
     return met && soundly(run, { ...instance, effect: { ...effect, given: { all: [] } } }, process, seen)
   })
 )
+
+/** What a delayed trigger asks for after its event is forgotten. */
+export const delaysUnconditionally: Patch = does('startEffect', soundly => (run, step, frame) => {
+  if (step.effect.kind !== 'trigger') return soundly(run, step, frame)
+  const { if: _, ...trigger } = step.effect.trigger
+  return soundly(run, { ...step, effect: { ...step.effect, trigger } }, frame)
+})
+
+/** What is for the next attack goes to the one that is under way. */
+export const takesTheAttackUnderWay: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const { effect } = step
+  if (run.w.chain === null || effect.kind !== 'continuous' || !('next' in effect.who)) return soundly(run, step, frame)
+  return soundly(run, { ...step, effect: { ...effect, who: { ref: 'attack' } } }, frame)
+})
+
+/** An effect is as old as the playing of its card. */
+export const stampsAsPlayed: Patch = starts((effect, { w }) => {
+  const source = objectAt(w, effect.ref.source)
+  return source?.zone === 'stack' ? { ...effect, born: source.since } : effect
+})
+
+/** Of effects that end together, each that stands after one that has just gone stays. */
+export const skipsNeighbours: Patch = instead('turn-action', (run, task, soundly) => {
+  const { lasting } = run.w
+  soundly(task)
+  if (task.action !== 'expire-this-turn') return
+  const left = new Set(run.w.lasting.map(({ key }) => key))
+  let hasJustGone = false
+  const stays = lasting.filter(({ key }) => {
+    hasJustGone = !left.has(key) && !hasJustGone
+    return !left.has(key) && !hasJustGone
+  })
+  run.w = { ...run.w, lasting: [...run.w.lasting, ...stays] }
+})

@@ -118,3 +118,26 @@ export const ordinalsSinceArrival: Patch = does('occurrences', soundly => (ctx, 
   const arrived = world.log.findLastIndex(each => movedBy(each) === source)
   return world.log.slice(arrived + 1).filter(each => fits(ctx, world, instance, pattern, each)).length
 })
+
+/** "One or more" triggers once for all that a stack object does. */
+export const batchesTheResolution: Patch = does('triggered', soundly => (run, instance, effect, ...rest) => {
+  const resolving = run.ctx.rules.topOfStack(run.w.stack)?.id
+  if (!effect.trigger.oneOrMore || resolving === undefined) return soundly(run, instance, effect, ...rest)
+  const key = `batch:${instance.key}:${resolving}`
+  if ((run.w.counts.game[key] ?? 0) > 0) return
+  count(run, key)
+  soundly(run, instance, effect, ...rest)
+})
+
+/** Nothing triggers on what becomes of a token. */
+export const missesTokens: Patch = does('respond', soundly => (run, before, process, event, moved, reserved) => {
+  const object = movedBy(event)
+  const isLeaving = object !== undefined && objectAt(before, object)?.zone === 'arena'
+  if (!isLeaving || !objectAt(before, object)?.token) soundly(run, before, process, event, moved, reserved)
+})
+
+/** Each attack counts as the first. */
+export const eachAttackIsTheFirst: Patch = does('occurrences', soundly => (ctx, world, instance, ordinal, pattern) => {
+  const found = soundly(ctx, world, instance, ordinal, pattern)
+  return pattern.event === 'attack' ? Math.min(1, found) : found
+})

@@ -28,6 +28,9 @@ export const timesPerformed = (amount: number | undefined): number => Math.max(0
 /** Whether a restriction keeps an event from happening. */
 export const cantHappen = (restrictions: number): boolean => restrictions > 0
 
+/** What is left of the parts of an event of which some can't happen. @see fab-context:1.0.2 mtg-context:101.2 ga-context:GE.5 */
+export const partsLeft = <P>(parts: readonly P[], cantBe: (part: P) => boolean): readonly P[] => parts.filter(part => !cantBe(part))
+
 /** What several players are told to do is done by all of them at once; cards are drawn player by player. */
 const DONE_TOGETHER: readonly Step['do'][] = [
   'destroy',

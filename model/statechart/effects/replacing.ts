@@ -338,14 +338,22 @@ export const chooser = (world: World, data: EventData, active: readonly Replacer
   return player === undefined ? undefined : { player, among: active.filter(replacer => controllerOf(replacer) === player) }
 }
 
-/** Whether a rule of the game in this world forbids the event. */
-export const forbidden = (world: World, event: GameEvent): boolean => {
+/** Whether a rule of the game in this world forbids the event, and all of it. */
+export const forbidden = (world: World, event: GameEvent): boolean => notForbidden(world, event) === null
+
+/** What no rule of the game in this world forbids of an event: damage may be forbidden to some of those to whom it would be dealt. */
+export const notForbidden = (world: World, event: GameEvent): GameEvent | null => {
   const bans = rulesOf(world, 'cant')
-  if (bans.length === 0) return false
-  const forbids = bans.some(instance =>
-    world.facts.base.matchesEvent(instance.effect.event, event, seenToForbid(world, event), instance.scope)
-  )
-  return event.event === 'apply' ? isChangeForbidden(world, forbids) : isForbidden(world, forbids)
+  if (bans.length === 0) return event
+  const isBanned = (each: GameEvent): boolean => {
+    const seen = seenToForbid(world, each)
+    const forbids = bans.some(({ effect, scope }) => world.facts.base.matchesEvent(effect.event, each, seen, scope))
+    return each.event === 'apply' ? isChangeForbidden(world, forbids) : isForbidden(world, forbids)
+  }
+  if (event.event !== 'damage') return isBanned(event) ? null : event
+  const parts = event.parts.filter(part => !isBanned({ ...event, parts: [part] }))
+  if (parts.length === event.parts.length) return event
+  return parts.length === 0 ? null : { ...event, parts }
 }
 
 /** What is about to be created is nowhere yet: a rule that would forbid it looks at it as it would be. */

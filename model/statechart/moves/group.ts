@@ -7,7 +7,7 @@ import { pointsBeside } from './beside.js'
 import { counted } from '../effects/conditions.js'
 import { noticed } from '../effects/triggered.js'
 import { cancelling } from '../effects/opposites.js'
-import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
+import { affected, isAnyActive, notForbidden, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { takenBy } from '../effects/taken.js'
 import { occursAfterAll } from '../effects/times.js'
@@ -46,9 +46,10 @@ const left = ({
   world
 }: OfGroup): readonly { readonly id: string; readonly event: GameEvent; readonly beside?: true | undefined }[] =>
   data.parts
-    .flatMap(({ id, event, beside }) =>
-      event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event, beside }] : []
-    )
+    .flatMap(({ id, event: whole, beside }) => {
+      const event = whole !== null && possible(world, whole) ? notForbidden(world, whole) : null
+      return event === null ? [] : [{ id, event, beside }]
+    })
     .filter(({ event }, at, all) => {
       const object = takenBy(event)
       return object === undefined || all.findIndex(each => takenBy(each.event) === object) === at

@@ -7,7 +7,7 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { emit, isTooOften, newEventId, push, type Run } from '../../context.js'
 import type { Origin } from '../../state.js'
 import type { Process } from '../../task.js'
-import { isAboutAway, isForbidden } from './facts.js'
+import { allowedOf, isAboutAway } from './facts.js'
 import { wouldDo } from './doing-anything.js'
 import { voidApplication } from '../continuous/refresh.js'
 import { passesAt } from '../replacement/active.js'
@@ -35,17 +35,20 @@ const open = (run: Run, process: Process): void => {
   const { ctx, w } = run
   const isPossible =
     ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event) && wouldDo(run, process.event)
-  const barred = isPossible && isForbidden(ctx, w, process.event)
+  const allowed = isPossible ? allowedOf(ctx, w, process.event) : null
+  const barred = isPossible && allowed === null
   if (!isPossible || (barred && !ctx.rules.replacesForbidden(ctx.structure, 'self'))) return voidApplication(run, process)
   const { next } = w
-  const going: Process = { ...process, stage: 'before', id: newEventId(run) }
+  // A part that can't happen is not replaced either, but by the instruction itself.
+  const event = (process.selfs ?? []).length > 0 ? process.event : (allowed ?? process.event)
+  const going: Process = { ...process, event, stage: 'before', id: newEventId(run) }
   const active = passesAt(run, 'before').flatMap(pass => ctx.does.activeEffects(run, going, pass))
   if (active.length === 0 && barred) {
     run.w = { ...run.w, next }
     return voidApplication(run, process)
   }
   if (active.length === 0) return push(run, { ...going, stage: 'occur' })
-  emit(run, { see: 'proposed', event: going.id!, what: process.event, ...(process.within && { within: process.within }) })
+  emit(run, { see: 'proposed', event: going.id!, what: going.event, ...(process.within && { within: process.within }) })
   push(run, going)
 }
 
@@ -62,9 +65,11 @@ const expandDraw = (run: Run, process: Process, times: number, player: Id): void
 const occur = (run: Run, { after, ...process }: Process): void => {
   if (process.grouped) return gathered(run, process, after ?? [])
   if (after) push(run, ...after)
-  const { event } = process
-  if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
-  if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
+  if (process.event.event === 'draw' && process.event.count !== undefined) {
+    return expandDraw(run, process, process.event.count, process.event.player)
+  }
+  const event = allowedOf(run.ctx, run.w, process.event)
+  if (event === null) return voidApplication(run, process)
   const before = run.w
   const outcome = run.ctx.does.happen(run.ctx, before, event)
   // Nothing of an instruction has happened; the rest of its ability is done nevertheless. @see fab-context:5.3.4b

@@ -109,8 +109,17 @@ export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppr
   )
 
 /** Whether a restriction forbids an event; if this is the application of an effect, whichever of the two is older. @see fab:6.3.1 */
-export const isForbidden = (ctx: Context, world: World, event: GameEvent): boolean =>
-  ctx.rules.cantHappen(ctx.does.ruleEffects(ctx, world, 'cant', event, created(ctx, world, event)).length)
+export const isForbidden = (ctx: Context, world: World, event: GameEvent): boolean => allowedOf(ctx, world, event) === null
+
+/** What restrictions leave of an event: damage to several may be forbidden in part. */
+export const allowedOf = (ctx: Context, world: World, event: GameEvent): GameEvent | null => {
+  const cantBe = (each: GameEvent): boolean =>
+    ctx.rules.cantHappen(ctx.does.ruleEffects(ctx, world, 'cant', each, created(ctx, world, each)).length)
+  if (event.event !== 'damage' || event.parts.length < 2) return cantBe(event) ? null : event
+  const parts = ctx.rules.partsLeft(event.parts, part => cantBe({ ...event, parts: [part] }))
+  if (parts.length === 0) return null
+  return parts.length === event.parts.length ? event : { ...event, parts: [...parts] }
+}
 
 /** What is about to be created, which is nowhere yet, as rules that would forbid it look at it. */
 const created = (ctx: Context, world: World, event: GameEvent): View | undefined =>

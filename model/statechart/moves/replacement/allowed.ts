@@ -1,6 +1,6 @@
 /** Whether an event can happen at all, and whether it may be replaced. @module */
 import * as rules from '../../../rules/replacement.js'
-import { dependsOnEntering, forbidden, possible, replacers } from '../../effects/replacing.js'
+import { dependsOnEntering, forbidden, notForbidden, possible, replacers } from '../../effects/replacing.js'
 import type { OfReplacement } from './context.js'
 
 /** Whether an instruction replaces its own event, which is the only replacement that some games allow for what can't happen. */
@@ -21,5 +21,12 @@ export const goesOn = (context: OfReplacement): boolean => !isImpossible(context
 /** Whether it is open how effects on an object's entering look at it, and makes a difference. */
 export const mayLook = ({ world, data }: OfReplacement): boolean =>
   data.entering === undefined && rules.enterings(world).length > 1 && dependsOnEntering(world, data)
+
+/** The event as effects may replace it: a part that can't happen is replaced by nothing but the instruction itself. */
+export const replaceable = (context: OfReplacement): OfReplacement => {
+  const { world, data } = context
+  const event = data.event && data.selves.length === 0 ? notForbidden(world, data.event) : data.event
+  return event === null || event === data.event ? context : { ...context, data: { ...data, event } }
+}
 
 export const cannotOccur = (context: OfReplacement): boolean => isImpossible(context) || isForbidden(context)

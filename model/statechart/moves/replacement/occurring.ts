@@ -19,7 +19,8 @@ import { internally } from '../../part.js'
 import type { OfReplacement } from './context.js'
 import { isCompound, isDrawOfNothing, isEmpty, lacksCard, settled } from './drawing.js'
 import { firstAfter } from './pass.js'
-import { cannotOccur, isStopped, mayLook } from './allowed.js'
+import { notForbidden } from '../../effects/replacing.js'
+import { cannotOccur, isStopped, mayLook, replaceable } from './allowed.js'
 
 /** Uses up the rules that spoke of the next event of a kind. */
 const useRules = (world: World, event: GameEvent): World =>
@@ -64,7 +65,8 @@ const isVain = ({ data, world }: OfReplacement): boolean =>
   data.event?.event === 'gain' && data.event.amount > 0 && gained(world, data.event) === 0
 
 export const occurs = (context: OfReplacement): readonly Move[] => {
-  const settledEvent = context.data.event && settled(context.world, context.data.event)
+  const allowed = context.data.event && notForbidden(context.world, context.data.event)
+  const settledEvent = allowed && settled(context.world, allowed)
   const { id, within } = context.data
   const ways = (settledEvent ? told(context.world, settledEvent) : []).flatMap(event =>
     withComingOff(context.state, [{ id, event }]).map(more => ({ event, more }))
@@ -143,13 +145,16 @@ export const looks = (context: OfReplacement): readonly Move[] =>
     go: state => update<'replacement'>(state, { entering })
   }))
 
-export const proposes = (context: OfReplacement): readonly Move[] => [
-  {
-    pattern: { see: 'proposed', event: context.data.id, what: shown(context.data.event!), 'within?': context.data.within ?? ANY },
+/** Where a part can't happen, it may be told with the rest, or be left out. */
+export const proposes = (context: OfReplacement): readonly Move[] => {
+  const { event, id, within } = context.data
+  const replaced = replaceable(context).data.event
+  return [...new Set([event!, replaced!])].map(told => ({
+    pattern: { see: 'proposed', event: id, what: shown(told), 'within?': within ?? ANY },
     suspects: madeBy(context),
-    go: state => state
-  }
-]
+    go: state => update<'replacement'>(state, { event: replaced })
+  }))
+}
 
 export const joins = ({ data, world }: OfReplacement): readonly Move[] =>
   internally(state => {

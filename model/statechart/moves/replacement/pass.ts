@@ -8,7 +8,7 @@ import { internally } from '../../part.js'
 import { update } from '../../state.js'
 import type { OfReplacement } from './context.js'
 import { isInTime, isPassOfNow, passes } from './context.js'
-import { goesOn, isForbidden, mayLook } from './allowed.js'
+import { goesOn, isForbidden, mayLook, replaceable } from './allowed.js'
 
 /** Whether an effect of a pass before or after the event is active. */
 const isActive = (context: OfReplacement, afterwards: boolean): boolean =>
@@ -70,10 +70,10 @@ export const firstAfter = (context: OfReplacement): number => {
 }
 
 /** Whether no effect is active before it; an engine may leave it to the occurrence to say that one waits for the outcome. */
-export const isUnreplaced = (context: OfReplacement): boolean => !mayLook(context) && goesOn(context) && !isActive(context, false)
+export const isUnreplaced = (context: OfReplacement): boolean => !mayLook(context) && goesOn(context) && !isActive(replaceable(context), false)
 
 export const isProposed = (context: OfReplacement): boolean =>
-  !mayLook(context) && goesOn(context) && (isActive(context, false) || isActive(context, true))
+  !mayLook(context) && goesOn(context) && [false, true].some(afterwards => isActive(replaceable(context), afterwards))
 
 /** Whether an effect may be applied in this pass. */
 export const isAnyOffered = (context: OfReplacement): boolean => next(context) !== undefined
