@@ -2,8 +2,6 @@
 import { normalize } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { everyCard } from '../fixtures/cards.js'
-import { deckOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { campaignOf } from '../properties/campaign/certify.js'
@@ -20,7 +18,6 @@ import type { Run } from './certification/run.js'
 import { playUnits, shardsOf } from './certification/shards.js'
 import type { PlayedUnits } from './certification/shards.js'
 import { teller } from './certification/told.js'
-import { suggest } from './choose.js'
 import { warnOfClaims } from './claims.js'
 import { CONFIG, CONFIG_FILE, configure } from './configuration.js'
 import { rulebookOf, startEngine } from './engine.js'
@@ -28,6 +25,7 @@ import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { certifyCrew } from './jobs/certifying.js'
 import type { CertifyGiven } from './jobs/certifying.js'
+import { namedCards } from './named-cards.js'
 import { CONNECT, ENGINE, engineAt, failures, JOBS, names, natural, players, SHARD, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { EngineAt, Shard, Times } from './options.js'
 import { progress } from './progress.js'
@@ -62,22 +60,6 @@ const ASIDE = 25
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const EXIT_OF: Readonly<Partial<Record<NodeJS.Signals, ExitCode>>> = { SIGTERM: EXIT.terminated, SIGHUP: EXIT.hungUp }
-
-/** The word for the cards to code first, among names of cards. */
-const DECK = 'deck'
-
-/** The cards that random games are drawn from: each must be one of a ruleset that is judged. */
-const namedCards = (given: readonly string[], rulesets: readonly string[]): readonly string[] => {
-  const names = given.flatMap(name => (name === DECK ? rulesets.flatMap(deckOf) : [name]))
-  const known = new Set(rulesets.flatMap(id => [...everyCard(rulebookOf(id)).keys()]))
-  const unknown = names.find(name => !known.has(name))
-  if (unknown !== undefined)
-    throw new InputProblem(
-      `There is no card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; ${suggest(unknown, [...known], 'none has a name like it.')} ${rulesets.map(id => `"stacklaw cards --ruleset ${id}"`).join(' and ')} ${rulesets.length === 1 ? 'lists' : 'list'} them.`
-    )
-  if (names.length === 0) throw new InputProblem(`There is no deck of ${rulesets.join(', ')}; name the cards.`)
-  return names
-}
 
 /** What every process that plays starts its engine with. */
 const givenOf = (at: EngineAt | undefined, { timeout, startTimeout }: Options): CertifyGiven => ({

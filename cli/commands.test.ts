@@ -120,6 +120,30 @@ describe('replay', () => {
     expect(out).toContain('charts: fail')
     expect(out).toContain('verdict: fail')
   })
+  it('draws a random game by its number, the same each time', async () => {
+    const drawn = ['replay', '--ruleset', 'ga', '--seed', '7', '--game', '3', '--json']
+    const { code, out } = await stacklaw(...drawn)
+    expect(code, out).toBe(0)
+    expect((parse(out) as { trace: readonly unknown[] }).trace.length).toBeGreaterThan(3)
+    expect((await stacklaw(...drawn)).out).toBe(out)
+    expect((await stacklaw(...drawn.with(-2, '4'))).out).not.toBe(out)
+  })
+  it.each([
+    ['neither a file nor a game', [], /^stacklaw: Give the file of a game, or --ruleset, --seed and --game of one that random play draws/],
+    ['no ruleset', ['--game', '3'], /^stacklaw: --game is the number of a random game of one ruleset; say which one with --ruleset/],
+    ['no number', ['--ruleset', 'ga', '--game', '0'], /Give the number of a game, from 1/],
+    ['a ruleset that there is not', ['--ruleset', 'gaa', '--game', '1'], /There is no ruleset "gaa"/],
+    ['a card that there is not', ['--ruleset', 'ga', '--game', '1', '--cards', 'Nobody'], /There is no card "Nobody" of ga/]
+  ])('refuses %s', async (_, options, sentence) => {
+    const { code, err } = await stacklaw('replay', ...options)
+    expect(code).toBe(2)
+    expect(err).toMatch(sentence)
+  })
+  it('refuses a file and a game at once', async () => {
+    const { code, err } = await stacklaw('replay', file(), '--seed', '3')
+    expect(code).toBe(2)
+    expect(err).toMatch(/--seed says which random game is drawn, and .*found.json is a game already; give one of the two/)
+  })
   it('gives JSON, with every relation', async () => {
     const { code, out } = await stacklaw('replay', file(), '--json')
     expect(code).toBe(0)

@@ -29,29 +29,39 @@ export interface Opening {
   readonly model: Model
 }
 
+/** How an engine is named, or a mutant of the reference engine. */
+type Opened = { readonly mutant?: string } & Named & Times
+
+/** Uses an engine and shuts it down afterwards. Without one of one's own: the reference engine, or a mutant of it, in this process. */
+export const withEngine = async <T>(
+  rulebook: Rulebook,
+  options: Opened,
+  use: (iut: ImplementationUnderTest, model: Model) => Promise<T>
+): Promise<T> => {
+  const at = engineAt(options)
+  const iut = at ? await startEngine(at, options) : embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant))
+  try {
+    const { level, autonomous } = iut.statement
+    return await use(iut, createModel(trustedBase(rulebook), { level, autonomous }))
+  } finally {
+    await iut.shutdown()
+  }
+}
+
 /**
  * Opens a scenario file on an engine and shuts the engine down afterwards. Without one of one's own: the reference engine, or a mutant
  * of it, in this process.
  * @throws InputProblem if the file cannot be used or the engine does not claim what it needs
  */
-export const withScenario = async <T>(
-  file: string,
-  options: { readonly mutant?: string } & Named & Times,
-  use: (opening: Opening) => Promise<T>
-): Promise<T> => {
+export const withScenario = async <T>(file: string, options: Opened, use: (opening: Opening) => Promise<T>): Promise<T> => {
   const scenario = readScenario(file)
   const rulebook = rulebookOf(scenario.ruleset)
   const wire = toWire(scenario, file)
-  const at = engineAt(options)
-  const iut = at ? await startEngine(at, options) : embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant))
-  try {
-    const { level, autonomous, name } = iut.statement
+  return withEngine(rulebook, options, (iut, model) => {
     const missing = missingFor(iut.statement, wire)
-    if (missing.length > 0) throw new InputProblem(`${name} does not claim what ${file} needs: ${missing.join(', ')}.`)
-    return await use({ scenario, wire, rulebook, iut, model: createModel(trustedBase(rulebook), { level, autonomous }) })
-  } finally {
-    await iut.shutdown()
-  }
+    if (missing.length > 0) throw new InputProblem(`${iut.statement.name} does not claim what ${file} needs: ${missing.join(', ')}.`)
+    return use({ scenario, wire, rulebook, iut, model })
+  })
 }
 
 /** The charts' verdict in lines. */

@@ -15,6 +15,13 @@ export const natural = (text: string): number => {
   return value
 }
 
+/** The number of a random game, from 1. */
+export const gameNumber = (text: string): number => {
+  const value = natural(text)
+  if (value === 0) throw new InvalidArgumentError('Give the number of a game, from 1.')
+  return value
+}
+
 /** A port to listen on; 0 stands for any that is free. */
 export const port = (text: string): number => {
   const value = Number(text)

@@ -24,11 +24,12 @@ const foundIn = ({ found = [] }: RulesetReport, strict: boolean): readonly strin
     ? []
     : [
         `  random play found ${count(found.length, 'game')}:`,
-        ...found.flatMap(({ id, checks, rules, standing, cards, message, known, evidence }) => [
+        ...found.flatMap(({ id, checks, rules, standing, cards, message, known, drawn, evidence }) => [
           `    ${known === undefined ? '' : 'known '}${isFailure({ standing, verdict: 'fail' }, strict) ? verdictWord('fail') : dim(SIGN_WORDS.otherwise)} ${id}${citing(rules)}, with ${safe(cards.join(', '))}`,
           `         ${safe(message)}`,
           `         ${dim(`breaks ${checks.join(', ')}`)}`,
-          ...(evidence?.replay === undefined ? [] : [dim(`         ${safe(evidence.replay)}`)])
+          ...(evidence?.replay === undefined ? [] : [dim(`         ${safe(evidence.replay)}`)]),
+          ...(drawn === undefined ? [] : [dim(`         as it was drawn: ${safe(drawn)}`)])
         ])
       ]
 

@@ -24,7 +24,13 @@ const withFound = (): Report => {
   const [ruleset, ...others] = report.rulesets
   return {
     ...report,
-    rulesets: [{ ...ruleset!, found: [game('found/11111111'), game('found/22222222', { known: 'ticket 9' })] }, ...others],
+    rulesets: [
+      {
+        ...ruleset!,
+        found: [game('found/11111111', { drawn: 'npx stacklaw replay --game 7' }), game('found/22222222', { known: 'ticket 9' })]
+      },
+      ...others
+    ],
     expect: { file: 'known.json', stale: [], known: 1, new: 4 }
   }
 }
@@ -36,8 +42,11 @@ describe('found games', () => {
     expect(html).toContain('id="found/11111111"')
     expect(html).toContain('Ember &lt;Bolt>')
     expect(html).toContain('Known: ticket 9')
+    expect(html).toContain('As it was drawn: <code>npx stacklaw replay --game 7</code>')
     const markdown = renderMarkdown(withFound())
-    expect(markdown).toMatch(/`found\/11111111` with .*Rules: `fab:6.4.1`. Breaks `chart\/trigger.placed`/)
+    expect(markdown).toMatch(
+      /`found\/11111111` with .*Rules: `fab:6.4.1`. Breaks `chart\/trigger.placed`.* As it was drawn: `npx stacklaw replay --game 7`/
+    )
     expect(markdown).toMatch(/`found\/22222222` .*known \(ticket 9\)/)
   })
   test('are failures of their own in a CI system, and those that are known are skipped', () => {

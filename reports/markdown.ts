@@ -116,8 +116,8 @@ const found = ({ rulesets }: Report): readonly string[] =>
             `## Found by random play of ${escape(ruleset.title)}`,
             '',
             ...ruleset.found.map(
-              ({ id, cards, checks, rules, message, known, evidence }) =>
-                `- ${code(id)} with ${escape(cards.join(', ') || 'no card')}: ${known === undefined ? '' : `known (${escape(known)}): `}${escape(message)} Rules: ${rules.map(code).join(', ') || 'none'}. Breaks ${checks.map(code).join(', ')}.${evidence?.replay === undefined ? '' : ` Play it again: ${code(evidence.replay)}`}`
+              ({ id, cards, checks, rules, message, known, drawn, evidence }) =>
+                `- ${code(id)} with ${escape(cards.join(', ') || 'no card')}: ${known === undefined ? '' : `known (${escape(known)}): `}${escape(message)} Rules: ${rules.map(code).join(', ') || 'none'}. Breaks ${checks.map(code).join(', ')}.${evidence?.replay === undefined ? '' : ` Play it again: ${code(evidence.replay)}`}${drawn === undefined ? '' : ` As it was drawn: ${code(drawn)}`}`
             )
           ].join('\n')
         ]

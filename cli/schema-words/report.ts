@@ -146,6 +146,8 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     cards: 'The cards in it.',
     message: 'What went wrong.',
     known: 'Why it is known, where a list says so.',
+    drawn:
+      'The command that draws the game again, by the seed of the run and its number, and plays it as it was before it was made smaller.',
     evidence: 'The game.'
   },
   ChartCoverage: {

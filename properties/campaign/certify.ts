@@ -19,7 +19,7 @@ import { ladderOf } from './ladder.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Naming, Origin } from './ledger.js'
 import type { Note } from './note.js'
-import { planOf, withEngine } from './plan.js'
+import { drawingAgain, planOf, withEngine } from './plan.js'
 import type { Plan, CampaignSettings, Unit } from './plan.js'
 import { playerOn } from './player.js'
 import type { Outcome, Player } from './player.js'
@@ -186,10 +186,10 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
   }
 
   /** Tells of a game that random play found, once. */
-  const tell = (note: Note, game: Case): void => {
+  const tell = (at: number, note: Note, game: Case): void => {
     const same = found.find(({ id }) => id === foundId(judged, game))
     const replay = same ? same.evidence?.replay : replayable(game)
-    const listed = same ?? foundGame(judged, game, replay)
+    const listed = same ?? foundGame(judged, game, replay, drawingAgain(plan, at))
     if (!same) found.push(listed)
     add(note, 'random', { situation: listed.id, isKnown, ...(replay !== undefined && { replay }) })
   }
@@ -210,7 +210,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
       const smaller: Outcome = hasStopped() ? { kind: 'played' } : await player(least)
       if (smaller.kind === 'played') noteAgain(game.scenario.id, `it broke ${first.join(', ')}`, smaller.again)
       const told = smaller.kind === 'played' && smaller.note?.failing ? smaller.note : note!
-      tell(told, told.failing!)
+      tell(at, told, told.failing!)
       sieved.take([...first, ...kindsOf(told.failing!)], cardsIn(told.failing!))
     } else add(note, 'random')
     step('random games')

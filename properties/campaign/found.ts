@@ -84,8 +84,9 @@ export const foundId = (judged: Judged, game: Case): string => idOf(failingIn(ju
 /**
  * What the report tells of a game that random play found.
  * @param replay the command that plays it again
+ * @param drawn the command that draws it again as it was before it was made smaller
  */
-export const foundGame = (judged: Judged, game: Case, replay?: string): FoundGame => {
+export const foundGame = (judged: Judged, game: Case, replay?: string, drawn?: string): FoundGame => {
   const { rulebook } = judged
   const failing = failingIn(judged, game, replay)
   const [first] = failing
@@ -98,6 +99,7 @@ export const foundGame = (judged: Judged, game: Case, replay?: string): FoundGam
     standing: firmest(failing.map(({ concepts }) => standingOf(rulebook, rulesOf({ concepts }, rulebook)))),
     cards: [...new Set(game.scenario.objects.map(object => object.card))],
     message: first?.message ?? sayFailure(game, rulebook),
+    ...(drawn !== undefined && { drawn }),
     ...(first && { evidence: first.evidence() })
   }
 }

@@ -153,6 +153,22 @@ export const planOf = (settings: CampaignSettings, statement: Statement): Plan =
 export const relationsAt = ({ settings: { relations: which = 'every', seed } }: Plan, at: number): readonly Relation[] =>
   which === 'every' ? relations : relations.filter((_, place) => place === (seed + at) % relations.length)
 
+/** The usual number of players, which need not be typed. */
+const isUsual = ({ least, most }: Seats): boolean => least === ALL_SEATS.least && most === ALL_SEATS.most
+
+/** The command that draws a random game of the plan again and plays it, as it was before it was made smaller. */
+export const drawingAgain = (plan: Plan, at: number): string => {
+  const { seed, cards, players = ALL_SEATS, composed } = plan.settings
+  return (
+    [
+      `npx stacklaw replay --ruleset ${plan.rulebook.id} --seed ${seed} --game ${at + 1}`,
+      ...(composed ? ['--thorough'] : []),
+      ...(cards ? [`--cards ${JSON.stringify(cards.join(','))}`] : []),
+      ...(isUsual(players) ? [] : [`--players ${players.least}-${players.most}`])
+    ].join(' ') + withEngine(plan)
+  )
+}
+
 /** The option that names the engine, as it is typed. */
 export const engineOption = ({ command, address }: Pick<CampaignSettings, 'command' | 'address'>): string | undefined =>
   address !== undefined ? `--connect ${address}` : command === undefined ? undefined : `--engine ${JSON.stringify(command)}`

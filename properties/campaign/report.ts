@@ -211,6 +211,8 @@ export const FoundGame = z
     message: z.string(),
     /** Why it is known, where a list of known failures says so. */
     known: z.string().exactOptional(),
+    /** The command that draws the game again and plays it, as it was before it was made smaller. */
+    drawn: z.string().exactOptional(),
     evidence: Evidence.exactOptional()
   })
   .meta({ id: 'FoundGame' })

@@ -29,7 +29,7 @@ export const Found = ({ found, place }: { readonly found: readonly FoundGame[]; 
 )
 
 const One = ({ game }: { readonly game: FoundGame }): VNode => {
-  const { id, cards, checks, rules, message, known, evidence } = game
+  const { id, cards, checks, rules, message, known, drawn, evidence } = game
   const sign = useContext(SignsContext).ofCheck(foundAsCheck(game))
   return (
     <li class={`check is-${sign}`} id={id}>
@@ -49,6 +49,11 @@ const One = ({ game }: { readonly game: FoundGame }): VNode => {
             </li>
           ))}
         </ul>
+      )}
+      {drawn !== undefined && (
+        <p class="soft">
+          As it was drawn: <code>{oneLine(drawn)}</code>
+        </p>
       )}
       {evidence !== undefined && <Evidence evidence={evidence} check={foundAsCheck(game)} open={false} />}
     </li>
