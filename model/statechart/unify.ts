@@ -28,7 +28,7 @@ export const anySuchAs = (such: unknown): Test => Object.assign((_came: unknown,
 export const renames =
   (id: string): Test =>
   (came, names) =>
-    typeof came === 'string' ? { ...names, [id]: came } : undefined
+    typeof came === 'string' ? withName(names, id, came) : undefined
 
 /**
  * Fits what one of these patterns fits.
@@ -43,14 +43,51 @@ export const EVENT_ID = '~E'
 /** Events are named apart from players, objects and stack objects: one of each may have the same name. */
 export const isEventId = (id: string): boolean => id.startsWith(EVENT_ID)
 
+/** Of names given one after another, what each of the engine's has ever stood for: a list to look through, which the names themselves settle. */
+type Given = Map<string, string[]>
+
+const givenTo = new WeakMap<Names, Given>()
+
+const givenIn = (names: Names): Given => {
+  const known = givenTo.get(names)
+  if (known) return known
+  const found: Given = new Map()
+  for (const id in names) note(found, id, names[id]!)
+  givenTo.set(names, found)
+  return found
+}
+
+const note = (given: Given, id: string, came: string): void => {
+  const ids = given.get(came)
+  if (!ids) given.set(came, [id])
+  else if (!ids.includes(id)) ids.push(id)
+}
+
+/** Names with one more; what they have in common with others is looked up in one list. */
+const withName = (names: Names, id: string, came: string): Names => {
+  const given = givenIn(names)
+  note(given, id, came)
+  const next = { ...names, [id]: came }
+  givenTo.set(next, given)
+  return next
+}
+
+/** Whether an id could have been written so. */
+export const couldBe = (id: string, came: unknown, names: Names): boolean => {
+  const known = names[id]
+  return known === undefined ? id === came || id.startsWith('~') : known === came
+}
+
 const unifyId = (id: string, came: unknown, names: Names): Names | undefined => {
   const known = names[id]
   if (known !== undefined) return known === came ? names : undefined
   if (!id.startsWith('~')) return id === came ? names : undefined
   // A name that stands for something else already cannot stand for this too.
   if (typeof came !== 'string') return undefined
-  for (const other in names) if (names[other] === came && isEventId(other) === isEventId(id)) return undefined
-  return { ...names, [id]: came }
+  const isTaken = givenIn(names)
+    .get(came)
+    ?.some(other => names[other] === came && isEventId(other) === isEventId(id))
+  return isTaken === true ? undefined : withName(names, id, came)
 }
 
 /** What is done with the names of one fit; true if no other is looked for. */

@@ -16,31 +16,68 @@ const READING: Readonly<Record<string, Property>> = {
   number: 'number'
 }
 
-/** Texts are read once. */
-const known = new WeakMap<object, ReadonlySet<Property>>()
+/** What texts read, as bits that may be met at once by those of what another text changes. */
+const BIT: Readonly<Partial<Record<Property, number>>> = { types: 1, supertypes: 1, abilities: 2, number: 4, 'base-number': 4 }
 
-/** What a modification of an effect reads: for its objects, its condition, and how much it does. */
-const readBy = (effect: ContinuousEffect, modification: Modification): ReadonlySet<Property> => {
+/** What every text reads: whose the objects are, and whether its own ability is there. */
+const ALWAYS = 8
+
+/** What a modification reads and changes, as bits. */
+interface Touched {
+  readonly reads: number
+  readonly changes: number
+}
+
+/** What a modification changes that others may read. */
+const changedBy = (modification: Modification): number => {
+  if ('loses' in modification || 'losesAll' in modification || 'controller' in modification || 'copyOf' in modification) return ALWAYS
+  if (['addTypes', 'removeTypes', 'addSupertypes', 'removeSupertypes'].some(field => field in modification)) return BIT.types!
+  return 'gains' in modification ? BIT.abilities! : BIT.number!
+}
+
+/** Texts are read once. */
+const known = new WeakMap<object, Touched>()
+
+/** What a modification of an effect reads, for its objects, its condition and how much it does, and what it changes. */
+const touchedBy = (effect: ContinuousEffect, modification: Modification): Touched => {
   const found = known.get(modification)
   if (found) return found
   const amount = 'number' in modification ? modification.by : undefined
-  const read = new Set(propertiesIn(['all' in effect.who ? effect.who.all : undefined, effect.while, amount]))
-  known.set(modification, read)
-  return read
+  const read = propertiesIn(['all' in effect.who ? effect.who.all : undefined, effect.while, amount])
+  const touched = { reads: read.reduce((bits, each) => bits | (BIT[each] ?? 0), ALWAYS), changes: changedBy(modification) }
+  known.set(modification, touched)
+  return touched
+}
+
+/** A modification of an effect that exists. */
+interface OfInstance {
+  readonly instance: { readonly key: string; readonly effect: ContinuousEffect }
+  readonly modification: Modification
 }
 
 /**
- * Whether one effect could depend on another of its stage at all, by what it reads: on one that modifies that, takes abilities away, or
+ * Whether an effect could depend on another of its stage at all, by what it reads: on one that modifies that, takes abilities away, or
  * takes objects, since texts speak of those whose they are.
  * @see mtg-context:613.8a ga-context:CE.dependency.1
  */
-export const mayDepend = (effect: ContinuousEffect, modification: Modification, other: Modification): boolean => {
-  if ('loses' in other || 'losesAll' in other || 'controller' in other || 'copyOf' in other) return true
-  const read = readBy(effect, modification)
-  const isOfTypes = 'addTypes' in other || 'removeTypes' in other || 'addSupertypes' in other || 'removeSupertypes' in other
-  if (isOfTypes) return read.has('types') || read.has('supertypes')
-  if ('gains' in other) return read.has('abilities')
-  return read.has('number') || read.has('base-number')
+export const mayDepend = (one: OfInstance, other: OfInstance): boolean =>
+  one.instance.key !== other.instance.key &&
+  (touchedBy(one.instance.effect, one.modification).reads & touchedBy(other.instance.effect, other.modification).changes) !== 0
+
+/** Those of some modifications that could depend on any of the others. */
+export const thoseThatMayWait = <Each extends OfInstance>(all: readonly Each[]): ReadonlySet<Each> => {
+  /** For what is changed, the effect that changes it; nothing if there are several. */
+  const changing = new Map<number, string | undefined>()
+  for (const { instance, modification } of all) {
+    const { changes } = touchedBy(instance.effect, modification)
+    changing.set(changes, changing.has(changes) && changing.get(changes) !== instance.key ? undefined : instance.key)
+  }
+  return new Set(
+    all.filter(({ instance, modification }) => {
+      const { reads } = touchedBy(instance.effect, modification)
+      return [...changing].some(([changes, by]) => (reads & changes) !== 0 && by !== instance.key)
+    })
+  )
 }
 
 const isBase = (value: unknown): boolean => typeof value === 'object' && value !== null && 'base' in value

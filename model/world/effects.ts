@@ -109,19 +109,25 @@ interface OfAll {
   readonly found: readonly Instance[]
   /** Whether it holds in every world with these objects: no condition is among them, and nobody takes any. */
   readonly fixed: boolean
+  /** What resolves and the stack, where something of it has abilities only while it resolves. */
+  readonly within?: Pick<World, 'resolving' | 'stack'>
 }
+
+const isWithin = ({ within }: OfAll, { resolving, stack }: World): boolean =>
+  within === undefined || (within.resolving === resolving && within.stack === stack)
 
 const ofAll = new WeakMap<World['objects'], OfAll>()
 
 /** The effects of all objects; the same list while the objects are the same, where nothing else bears on it. */
 const effectsOfObjects = (world: World): readonly Instance[] => {
   const known = ofAll.get(world.objects)
-  if (known?.fixed && known.facts === world.facts) return known.found
+  if (known?.fixed && known.facts === world.facts && isWithin(known, world)) return known.found
   const objects = Object.values(world.objects)
   const all = objects.map(object => possibleEffectsOf(world, object))
   const found = all.flatMap(each => holding(world, each))
-  const fixed = !world.facts.takes && !objects.some(mayResolve) && all.every(each => each.conditions.size === 0)
-  ofAll.set(world.objects, { facts: world.facts, found, fixed })
+  const fixed = !world.facts.takes && all.every(each => each.conditions.size === 0)
+  const { resolving, stack } = world
+  ofAll.set(world.objects, { facts: world.facts, found, fixed, ...(objects.some(mayResolve) && { within: { resolving, stack } }) })
   return found
 }
 

@@ -14,7 +14,7 @@ import type { Counting } from './view.js'
 import { printedAs, view, withCounters } from './view.js'
 import type { Gained, World } from './world.js'
 import type { Place } from './dependence.js'
-import { mayDepend, placeOf } from './dependence.js'
+import { mayDepend, placeOf, thoseThatMayWait } from './dependence.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 
 /** Whether an operation is on the base of a number. */
@@ -257,8 +257,7 @@ const doing = (world: World, modifying: Modifying, soFar: SoFar): string => {
  * @see mtg-context:613.8a ga-context:CE.dependency.1
  */
 const isDependent = (world: World, modifying: Modifying, other: Modifying, soFar: SoFar): boolean => {
-  const { instance, modification } = modifying
-  if (instance.key === other.instance.key || !mayDepend(instance.effect, modification, other.modification)) return false
+  if (!mayDepend(modifying, other)) return false
   const now = viewOf(world, soFar.objects)
   const objects = new Map(soFar.objects)
   const lost = new Map(soFar.lost)
@@ -377,15 +376,18 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
     }
     /** Takes effects of which each waits for those on which it depends. */
     const takeWaiting = (waiting: readonly Placed[]): void => {
+      const mayWait = thoseThatMayWait(waiting)
       for (let left = waiting; left.length > 0;) {
         const among = left
         const known = new Map<number, readonly number[]>()
         const dependence = (at: number): readonly number[] => {
-          const found = known.get(at) ?? [...among.keys()].filter(other => isDependent(world, among[at]!, among[other]!, soFar))
+          const placed = among[at]!
+          if (!mayWait.has(placed)) return NOT_ONE
+          const found = known.get(at) ?? [...among.keys()].filter(other => isDependent(world, placed, among[other]!, soFar))
           known.set(at, found)
           return found
         }
-        if (among.length > 2 && among.some((placed, at) => mayWait(placed, among) && dependence(at).length > 0))
+        if (among.length > 2 && mayWait.size > 0 && among.some((_, at) => dependence(at).length > 0))
           staged.hasOpenLoop ||= rules.isLoopOpen(world, among.length, dependence)
         const next = rules.nextInStage(world, among.length, dependence)
         take(among[next]!)
@@ -409,10 +411,6 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
   return over.length === 0 ? staged : stageAll(world, [...ended, ...over.map(({ key }) => key)])
 }
 
-/** Whether an effect could depend on any of these. */
-const mayWait = ({ instance, modification }: Modifying, among: readonly Modifying[]): boolean =>
-  among.some(other => other.instance.key !== instance.key && mayDepend(instance.effect, modification, other.modification))
-
 const memo = new WeakMap<World, Staged>()
 
 const stagedOf = (world: World): Staged => memo.get(world) ?? stageAll(world)
@@ -428,6 +426,9 @@ export const gainedBy = (world: World, id: Id): readonly Gained[] =>
   world.facts.grants ? (stagedOf(world).gained.get(id) ?? NOTHING) : NOTHING
 
 const NONE: readonly string[] = []
+
+/** None of the others, by their places. */
+const NOT_ONE: readonly number[] = []
 
 const NOTHING: readonly Gained[] = []
 

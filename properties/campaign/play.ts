@@ -219,8 +219,10 @@ export const play = async (
     const goesOn = observer.see(o)
     const ways = observer.unshown?.() ?? SHOWN
     policies = distinct(ways.flatMap(prompts => afterForced(policies, prompts, scenario)))
-    const moment: Moment = { o, showsLayers, stack: observer.stack?.() }
-    if (policies.some(({ waiting }) => waiting.some(isWait))) policies = distinct(policies.map(policy => policy.hear?.(moment) ?? policy))
+    if (policies.some(({ waiting }) => waiting.some(isWait))) {
+      const moment: Moment = { o, showsLayers, stack: observer.stack?.() }
+      policies = distinct(policies.map(policy => policy.hear?.(moment) ?? policy))
+    }
     moved()
     return goesOn
   }

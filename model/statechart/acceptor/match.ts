@@ -3,7 +3,7 @@ import type { Observation } from '../../trace/observation.js'
 import { damageApart } from '../../trace/apart.js'
 import type { Match, Pattern } from '../part.js'
 import { grouped } from '../effects/grouped.js'
-import { ANY, everyFit, fitSet, unify } from '../unify.js'
+import { ANY, couldBe, everyFit, fitSet, unify } from '../unify.js'
 
 /** The ways in which an observation fits. */
 export interface Matches {
@@ -94,9 +94,19 @@ export const fitSome = (
 
 const textOf = ({ names, order }: Match): string => `${JSON.stringify(Object.entries(names).sort())} ${order.join()}`
 
+/** Whether the effect that an observation names is another one than that of the pattern: then no more need be looked at. */
+const isOfOther = (pattern: Pattern, came: Observation, names: Names): boolean => {
+  const effect = pattern['effect'] as { readonly source?: unknown; readonly ability?: unknown } | undefined
+  return (
+    came.see === 'triggered' &&
+    ((typeof effect?.ability === 'string' && effect.ability !== came.effect.ability) ||
+      (typeof effect?.source === 'string' && !couldBe(effect.source, came.effect.source, names)))
+  )
+}
+
 /** Every way in which the observation fits the pattern. */
 export const matches = (pattern: Pattern, came: Observation, names: Names): Matches => {
-  if (pattern.see !== came.see) return NONE
+  if (pattern.see !== came.see || isOfOther(pattern, came, names)) return NONE
   const found: Match[] = []
   const keep = (fit: Names, order: readonly number[] = []): boolean => {
     found.push({ names: fit, order })

@@ -10,8 +10,8 @@ import { choosers } from '../../rules/delayed.js'
 import { ask } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { internally } from '../part.js'
-import type { Due, ModelState } from '../state.js'
-import { drop, inWorld, update } from '../state.js'
+import type { Due, Frame, ModelState } from '../state.js'
+import { drop, inWorld, top, update } from '../state.js'
 import { ANY, oneOf } from '../unify.js'
 
 /** The context of the chart. */
@@ -126,25 +126,37 @@ export const hears = ({ data }: OfAnnouncement): readonly Move[] => internally(s
 
 export const mayReply = ({ world, data }: OfAnnouncement): readonly Move[] => replies(world, data).map(go => ({ go }))
 
+/** What tells that an effect has triggered is the same while others are told before it: made once, with the event that it answers. */
+const told = new WeakMap<Due, { readonly by: string | undefined; readonly moves: readonly Move[] }>()
+
+const tellingOf = (context: OfAnnouncement, due: Due): readonly Move[] => {
+  if (due.see !== 'triggered') return []
+  const { by } = context.data
+  const known = told.get(due)
+  if (known && known.by === by) return known.moves
+  const moves: readonly Move[] = [
+    {
+      suspects: ['trigger.condition-met'],
+      pattern: {
+        see: 'triggered',
+        effect: due.ref,
+        controller: due.controller,
+        layer: due.stackObject,
+        'by?': byOf(context, due),
+        ...(due.answers !== undefined && { 'answers?': due.answers })
+      },
+      go: state => {
+        const { data } = top(state) as Extract<Frame, { chart: 'announcement' }>
+        return update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
+      }
+    }
+  ]
+  told.set(due, { by, moves })
+  return moves
+}
+
 export const tellsTriggered = (context: OfAnnouncement): readonly Move[] =>
-  dueNow(context, due => due.see === 'triggered').flatMap(due =>
-    due.see === 'triggered'
-      ? [
-          {
-            suspects: ['trigger.condition-met' as const],
-            pattern: {
-              see: 'triggered',
-              effect: due.ref,
-              controller: due.controller,
-              layer: due.stackObject,
-              'by?': byOf(context, due),
-              ...(due.answers !== undefined && { 'answers?': due.answers })
-            },
-            go: (state: ModelState) => without(state, context, due)
-          }
-        ]
-      : []
-  )
+  dueNow(context, due => due.see === 'triggered').flatMap(due => tellingOf(context, due))
 
 export const tellsLimit = (context: OfAnnouncement): readonly Move[] => suppressed(context, 'limit')
 
