@@ -2,11 +2,10 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { createModel } from '../model/statechart/index.js'
-import type { Decision } from '../model/scenario/scenario.js'
 import { count } from '../model/trace/text.js'
 import { STOPPED } from '../properties/campaign/explore.js'
 import { compared, cutOf, reachedBy } from '../properties/exploration/compared.js'
-import type { Compared, Found, Hearing } from '../properties/exploration/compared.js'
+import type { Compared, Hearing } from '../properties/exploration/compared.js'
 import type { Outcome, Walk } from '../properties/exploration/walk.js'
 import { trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
@@ -14,7 +13,8 @@ import type { ExitCode } from './exit.js'
 import { withScenario } from './opened.js'
 import { CONNECT, demandUseful, ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { Named, Times } from './options.js'
-import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { bold, print, printJson, safe, verdictWord } from './screen.js'
+import { apartFrom, cutsOf, rate, sayFound, sayOutcomes, sayStated, sayWalk } from './walked.js'
 
 interface Options extends Named, Times {
   readonly mutant?: string
@@ -34,8 +34,6 @@ const limit = (text: string): number => {
 /** How often it is told how far a walk has come, in milliseconds. */
 const INTERVAL = 1_000
 
-const rate = (states: number, seconds: number): number => Math.round(states / Math.max(seconds, 0.001))
-
 /** Tells on standard error how far the walks have come; `seconds`: how long each has taken so far. */
 const telling = (): { readonly hear: Hearing; readonly seconds: Record<'charts' | 'engine', number> } => {
   const seconds = { charts: 0, engine: 0 }
@@ -53,22 +51,6 @@ const telling = (): { readonly hear: Hearing; readonly seconds: Record<'charts' 
     }
   }
 }
-
-const sayDecision = ({ player, decision, choose }: Decision): string => `${player} ${decision} ${JSON.stringify(choose)}`
-
-const sayWalk = (who: string, { states, transitions, terminal, depth, reached }: Walk, seconds: number): string =>
-  `${who}: ${count(states, 'state')}, ${count(transitions, 'transition')}, ${count(terminal, 'state')} in which it is over, ${count(reached.length, 'outcome')}, the farthest after ${count(depth, 'decision')}; ${seconds.toFixed(1)} s, ${rate(states, seconds)} states a second`
-
-const sayFound = (found: Found, seconds: number): string =>
-  found.kind === 'states'
-    ? sayWalk('engine', found.walk, seconds)
-    : `engine: ${count(found.games.games, 'game')} from the start, ${count(found.games.reached.length, 'outcome')}; ${seconds.toFixed(1)} s`
-
-const sayOutcomes = (outcomes: readonly Outcome[]): readonly string[] =>
-  outcomes.flatMap(({ text, decisions }) => [
-    `  ${safe(text)}`,
-    ...(decisions.length === 0 ? [dim('    with no decision')] : decisions.map(each => dim(`    ${safe(sayDecision(each))}`)))
-  ])
 
 const verdictOf = ({ stray, missing, model, engine }: Compared): 'pass' | 'fail' | 'inconclusive' =>
   stray.length + missing.length > 0 ? 'fail' : model.cut !== undefined || cutOf(engine) !== undefined ? 'inconclusive' : 'pass'
@@ -100,10 +82,9 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
     const found = await compared(iut, model, wire, { limit: options.limit, isStopped, hear, pause }).finally(end)
     const { model: allowed, engine, stray, missing } = found
     const verdict = verdictOf(found)
-    const cuts = [
-      ...(allowed.cut === undefined ? [] : [`the charts: ${allowed.cut}`]),
-      ...(cutOf(engine) === undefined ? [] : [`the engine: ${cutOf(engine)}`])
-    ]
+    const cuts = cutsOf(found)
+    const stated = scenario.expect?.outcomes
+    const holds = stated === undefined || apartFrom(stated, found).hold
     if (options.json)
       printJson({
         scenario: scenario.id,
@@ -116,7 +97,8 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
             ? walkJson(engine.walk, seconds.engine)
             : { games: engine.games.games, seconds: seconds.engine, reached: engine.games.reached.map(outcomeJson) },
         stray: stray.map(outcomeJson),
-        missing: missing.map(outcomeJson)
+        missing: missing.map(outcomeJson),
+        ...(stated !== undefined && { stated: { outcomes: stated, holds } })
       })
     else
       print(
@@ -136,10 +118,17 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
             : verdict === 'fail'
               ? `${count(stray.length, 'outcome')} of the engine that the rules do not allow, ${missing.length} that it does not reach`
               : 'nothing differs as far as was walked'
-        }`
+        }`,
+        ...(stated === undefined
+          ? []
+          : [
+              '',
+              ...sayStated(stated, found),
+              `stated: ${verdictWord(holds ? 'pass' : 'fail')} - ${holds ? `these are the ${count(stated.length, 'outcome')} that the fixture states` : 'the outcomes are not those that the fixture states'}`
+            ])
       )
     if (isStopped() || cuts.some(cut => cut.endsWith(STOPPED))) return EXIT.interrupted
-    return verdict === 'pass' ? EXIT.holds : EXIT.doesNot
+    return verdict === 'pass' && holds ? EXIT.holds : EXIT.doesNot
   })
 }
 

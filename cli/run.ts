@@ -17,6 +17,10 @@ import type { CheckResult } from '../properties/campaign/report.js'
 import { invariants } from '../properties/invariants/index.js'
 import type { Scenario } from '../model/scenario/scenario.js'
 import { withoutAutonomous } from '../model/scenario/script.js'
+import { createModel } from '../model/statechart/index.js'
+import { EXPLORATION_BUDGET } from '../properties/campaign/explore.js'
+import { compared } from '../properties/exploration/compared.js'
+import { trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { CONNECT, demandUseful, ENGINE, engineAt, sayEngine, START_TIMEOUT, TIMEOUT } from './options.js'
@@ -25,6 +29,7 @@ import { checkOutput, writeOutput } from './output.js'
 import { chartJson, failuresIn, sayBreach, sayFailure, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
+import { apartFrom, sayStated, walkJson } from './walked.js'
 import type { Remark } from './tell.js'
 
 interface Options extends Named, Times {
@@ -85,13 +90,18 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       }
       writeOutput(options.trace, `${JSON.stringify(recorded, null, 2)}\n`)
     }
+    const stated = scenario.expect?.outcomes
+    const full = createModel(trustedBase(rulebook), { level: 'full', autonomous: [] })
+    const walked = stated && check.verdict !== 'unsupported' ? await compared(iut, full, wire, { limit: EXPLORATION_BUDGET }) : undefined
+    const isReached = !stated || !walked || apartFrom(stated, walked).hold
     const chart = game.chart
     const never = sayNever(wire, game.played, level, rulebook)
     const explained = toldOf(brokenIn(model, game))
     const holds =
       (check.verdict === 'pass' || (check.verdict === 'untested' && !scenario.expect)) &&
       chart.kind !== 'refused' &&
-      game.breaches.length === 0
+      game.breaches.length === 0 &&
+      isReached
     const verdict = chart.kind === 'refused' || game.breaches.length > 0 ? 'fail' : check.verdict
     if (options.json) {
       printJson({
@@ -103,6 +113,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         invariants: game.breaches.map(({ invariant, breach }) => ({ name: invariant.name, ...breach })),
         waiting: game.played.waiting,
         ...(never !== undefined && { never }),
+        ...(stated && walked && { walk: walkJson(stated, walked) }),
         trace
       })
     } else {
@@ -118,8 +129,10 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         ...derivation(scenario, check.verdict === 'fail' ? 'What the rules demand' : 'Why, as a person derived it'),
         '',
         ...(never === undefined || check.message.endsWith(never) ? [] : [`script: ${safe(never)}`]),
+        ...(stated && walked ? [...sayStated(stated, walked), ''] : []),
         `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
         ...sayChart(game, rulebook, explained),
+        ...(isReached || check.verdict === 'fail' ? [] : ['outcomes: the charts reach other ends than the fixture states']),
         ...game.breaches.map(sayBreach)
       )
     }

@@ -3,7 +3,8 @@
  * @module
  */
 import { z } from 'zod'
-import { EndObservation, ReportedState } from '../trace/observation.js'
+import type { ReportedState } from '../trace/observation.js';
+import { EndObservation } from '../trace/observation.js'
 import { CounterKind, Handle, Zone } from './names.js'
 
 /** How a game can end of which an outcome is told. */
