@@ -52,12 +52,15 @@ export const shieldsPayForNothing: Patch = does('applied', soundly => (run, proc
 
 /** An attack of whose damage something was prevented has not hit. */
 export const missesOncePrevented: Patch = does('applied', soundly => (run, process, candidate, from, next, also, instead, prevention) => {
-  const isLess = prevention !== undefined && prevention.prevented > 0 && next?.event === 'damage'
-  soundly(run, process, candidate, from, isLess ? { ...next, hit: false } : next, also, instead, prevention)
+  if (!prevention || prevention.prevented === 0 || next?.event !== 'damage') {
+    return soundly(run, process, candidate, from, next, also, instead, prevention)
+  }
+  const { hit: _, ...missed } = next
+  soundly(run, process, candidate, from, missed, also, instead, prevention)
 })
 
 /** What an effect does besides is done for the player to whom, or to whose object, the event happens. */
 export const ridersForTheAffected: Patch = does('applied', soundly => (run, process, candidate, from, next, also, instead, prevention) => {
-  const you = affectedPlayers(run, process.event)[0] ?? from.scope.you
-  soundly(run, process, candidate, also ? { ...from, scope: { ...from.scope, you } } : from, next, also, instead, prevention)
+  const controller = affectedPlayers(run, process.event)[0] ?? candidate.controller
+  soundly(run, process, also ? { ...candidate, controller } : candidate, from, next, also, instead, prevention)
 })
