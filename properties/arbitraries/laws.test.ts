@@ -95,7 +95,7 @@ const lawsOf = (rulebook: Rulebook): readonly (readonly [string, Lawful<unknown>
         )
     ),
     lawful('placed', () => fc.constantFrom(...cards).chain(card => placed(structure, card, 'A', 'B')), placedWrong),
-    lawful('sought', () => sought(cards.slice(0, 20), cards, SIDES), allPlaced, 20),
+    lawful('sought', () => sought(cards.slice(0, 60), cards, SIDES), allPlaced, 20),
     lawful(
       'held',
       () => held(cards, SIDES),
@@ -162,6 +162,9 @@ const all: readonly (readonly [string, Lawful<unknown>])[] = [
   ]
 ]
 
+/** What has one value of each kind, and so nothing to shrink to. */
+const NOTHING_SMALLER: readonly string[] = ['ending of fab']
+
 describe.each(all)('%s', (name, lawful) => {
   it('is the same for the same seed', () => {
     expect(unlike(lawful)).toEqual([])
@@ -170,8 +173,7 @@ describe.each(all)('%s', (name, lawful) => {
     expect(invalid(lawful)).toEqual([])
     const { tried, wrong } = shrinks(lawful)
     expect(wrong.slice(0, 3)).toEqual([])
-    // what is one of a few values each of which is as small as another has nothing to shrink to
-    expect(tried > 0).toBe(!name.startsWith('ending'))
+    expect(tried > 0).toBe(!NOTHING_SMALLER.includes(name))
   })
 })
 

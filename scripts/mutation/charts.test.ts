@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { definitions, writtenOf } from '../../model/statechart/index.js'
 import { partOf } from '../../model/statechart/machine.js'
 import { chartFaults, faultyMachine, handsOver } from './charts.js'
+import { readEquivalent } from './figures.js'
 
 const all = chartFaults(definitions, partOf)
 const definitionOf = (id: string) => definitions.find(each => each.id === id)!
@@ -39,4 +40,23 @@ test('a chart that ends hands over by an action, so that nothing could tell wher
   expect(names).toContain('chart choice, priority.answered: without its action answer')
   expect(names.filter(name => /^chart choice, .*: to \w+ instead of answered$/.test(name))).toEqual([])
   expect(names.some(name => /^chart horizon, .*: to \w+ instead of over$/.test(name))).toBe(true)
+})
+
+test('a fault that is declared to be read as one and the same transition is, and others are not', () => {
+  const read = (machine: (typeof definitions)[number]) =>
+    JSON.stringify(
+      [...partOf(machine).ways].map(([state, { always, on }]) => [
+        state,
+        [['', always] as const, ...on].map(([event, steps]) => [
+          event,
+          steps.map(({ action, moves, transition: { id, guard, to } }) => [id, guard, to, action, String(moves)])
+        ])
+      ])
+    )
+  const isSame = ({ chart, ...fault }: (typeof all)[number]): boolean =>
+    read(faultyMachine(definitionOf(chart), fault)) === read(definitionOf(chart))
+  const declared = all.filter(({ name }) => readEquivalent().get(name)?.includes('reads one and the same transition'))
+  expect(declared.length).toBe(10)
+  expect(declared.filter(fault => !isSame(fault)).map(({ name }) => name)).toEqual([])
+  expect(all.filter(({ name }) => name.startsWith('chart combat, ')).filter(isSame).length).toBeLessThan(5)
 })

@@ -13,6 +13,7 @@ import { readFigures } from './figures.js'
 import { juror } from './jury.js'
 import { parts } from './games.js'
 import { cache, inTurn, playGames } from './played.js'
+import { standing, survivals } from './standing.js'
 
 /** A fault that so many games do not tell is taken for one that none tells; so many seconds of the processor are given to each. */
 const ALL_GAMES = { most: 1000, longest: 10 }
@@ -129,34 +130,6 @@ const judgeBy = async ({ faults: open, file, games, fresh = games, name, bounds,
   await end()
 }
 
-/**
- * What came of faults before, of those that a game told which is what it was, under the same judge with the same fault: it tells them again.
- * @param last what was written down
- * @param games as they are played now
- */
-export const standing = (last, games, judge) => {
-  const now = new Set(games.map(({ id, hash }) => `${id} ${hash}`))
-  return last?.judge === judge ? last.faults.filter(({ killed, by, hash }) => killed && now.has(`${by} ${hash}`)) : []
-}
-
-/** The games that faults have survived under the same judge: what no game tells is judged by new ones alone. */
-const survivals = judge => {
-  const file = new URL(`survived-${judge}.json`, cache)
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  const of = name => known.filter(({ faults }) => faults.includes(name)).map(({ hashes }) => hashes)
-  return {
-    /** The games that any of these faults has not been judged by. */
-    unseen: (games, names) => {
-      const seen = names.map(name => new Set(of(name).flat()))
-      return games.filter(({ hash }) => !seen.every(each => each.has(hash)))
-    },
-    add: (faults, games) => {
-      known.push({ faults, hashes: games.map(({ hash }) => hash) })
-      writeFileSync(file, JSON.stringify(known))
-    }
-  }
-}
-
 /** @returns each fault with what came of it; nothing for those for which there was no time */
 export const trial = async (lot, minutes, jobs) => {
   const until = Date.now() + minutes * 60_000
@@ -185,7 +158,7 @@ export const trial = async (lot, minutes, jobs) => {
     const faults = open().toSorted((one, other) => (before.get(other.name) !== undefined) - (before.get(one.name) !== undefined))
     if (faults.length > 0) await judgeBy({ ...judged, faults, file, games, bounds: TOLD_BEFORE, keep: killed })
   }
-  const past = survivals(judge)
+  const past = survivals(new URL(`survived-${judge}.json`, cache))
   const lived = []
   for (const part of parts) {
     if (open().length === 0 || Date.now() >= until) break

@@ -31,7 +31,7 @@ export const unlike = <T>(lawful: Lawful<T>): readonly number[] => {
 export const invalid = <T>(lawful: Lawful<T>): readonly string[] => valuesOf(lawful).flatMap(value => lawful.problem(value) ?? [])
 
 /** So many values are shrunk, each along a way of its own. */
-const WAYS = 5
+const WAYS = 3
 
 /** Some of what is tried counts as failing, so that the walk goes on from there: which, depends on the value alone. */
 const goesOn = (value: unknown, way: number): boolean =>
