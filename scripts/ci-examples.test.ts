@@ -75,3 +75,25 @@ it('the composite action certifies with the variables that its inputs become, an
   expect(told).toMatch(/^::notice title=stacklaw%3A pass on \d+ of \d+ checks/m)
   expect(readdirSync(join(folder, 'out'))).toContain('report.json')
 }, 300_000)
+
+it('kubernetes.yml proves small situations and judges faulty engines every night, in parts', () => {
+  const text = example('kubernetes.yml')
+  const [, ...documents] = text.split(/^---$/m)
+  const job = documents.find(document => document.includes('name: stacklaw-proofs'))!
+  const [, script = ''] = /- \|\n((?: {18}.*\n)+)/.exec(job) ?? []
+  expect(script).toContain('mutants --shard "$part/$PARTS"')
+  const [prove] = [/part=.*\n *node scripts\/prove\.js .*/.exec(script)?.[0] ?? '']
+  const [, merge = ''] = /^# {3}(node scripts\/prove\.js --merge .*)$/m.exec(job) ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'stacklaw-nightly-'))
+  const here = (command: string): string => command.replaceAll('/parts/', `${folder}/`)
+  const play = (command: string, variables: Readonly<Record<string, string>>): string =>
+    execFileSync('sh', ['-euc', here(command)], { cwd: packageRoot(), encoding: 'utf8', env: { ...process.env, ...variables } })
+  for (const index of ['0', '1']) play(prove, { JOB_COMPLETION_INDEX: index, PARTS: '2', MOST: '1' })
+  expect(readdirSync(folder).sort()).toEqual(['proof-1.json', 'proof-2.json'])
+  // --check is about the sizes whose counts are kept
+  expect(play(merge.replace(' --check', ''), {})).toMatch(/^mtg +9 /m)
+  // of the faulty engines one, in as many parts as there are
+  const judge = script.trim().split('\n').at(-1)!.trim()
+  const told = play(`part=1\n${judge} may-not-decline`, { PARTS: '1' })
+  expect(told).toMatch(/may-not-decline/)
+}, 900_000)
