@@ -14,4 +14,11 @@ describe('names', () => {
     expect(unify(['~O1', '~O2'], ['1', '1'], {})).toBeUndefined()
     expect(unify(['~O1', '~L1'], ['1', '1'], {})).toBeUndefined()
   })
+
+  it('given in one way of fitting are free in another', () => {
+    const before = unify('~O0', '0', {})!
+    expect(unify('~O1', '1', before)).toEqual({ '~O0': '0', '~O1': '1' })
+    expect(unify('~O2', '1', before)).toEqual({ '~O0': '0', '~O2': '1' })
+    expect(unify('~O3', '0', before)).toBeUndefined()
+  })
 })

@@ -33,10 +33,19 @@ const sayIn = (words: Vocabulary, event: GameEvent): string =>
 const sayWhy = (words: Vocabulary, cause: Cause): string =>
   'layer' in cause ? `by ${words.called(cause.layer)}` : sayCause(cause, sayEffect, words.check)
 
+/** So many of the events that happen at once are told one by one. */
+const MOST_TOLD = 40
+
+const sayEvents = (words: Vocabulary, events: readonly GameEvent[]): string => {
+  const more = events.length - MOST_TOLD
+  const told = events.slice(0, MOST_TOLD).map(event => sayIn(words, event))
+  return `${list(more > 0 ? [...told, `${more} more`] : told)}${events.length > 1 ? ', at once' : ''}`
+}
+
 const say = (o: Observation, prompt: ObservationOf<'prompt'> | undefined, words: Vocabulary): string => {
   switch (o.see) {
     case 'event':
-      return `${list(o.events.map(event => sayIn(words, event)))}${o.events.length > 1 ? ', at once' : ''}${o.cause === undefined ? '' : ` (${sayWhy(words, o.cause)})`}`
+      return `${sayEvents(words, o.events)}${o.cause === undefined ? '' : ` (${sayWhy(words, o.cause)})`}`
     case 'prompt':
       return `${sayDecision(o.player, o.decision, o.about, words)}: ${o.options.map(option => sayOption(option)).join(' | ')}`
     case 'answer':

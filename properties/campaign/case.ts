@@ -63,6 +63,13 @@ export const rulesOf = (invariant: Pick<Invariant, 'concepts'>, rulebook: Rulebo
 const toldOf = (trace: readonly Observation[], unsupported: string | undefined): readonly Observation[] =>
   unsupported === undefined ? trace : trace.slice(0, -1)
 
+/** So much of what an engine tells after what is refused is looked at by invariants: an answer may hold any number of events. */
+const MOST_AFTER = 1_000
+
+/** What invariants look at. */
+const lookedAt = (trace: readonly Observation[], chart: ChartVerdict): readonly Observation[] =>
+  chart.kind === 'refused' ? trace.slice(0, chart.step + 1 + MOST_AFTER) : trace
+
 const sayGivenUp = (note: string): string => `the engine ended the game as unsupported: ${note}`
 
 /** An observer that follows a trace through the charts. */
@@ -165,7 +172,14 @@ export const runCase = async (
     ...(unsupported !== undefined && { unsupported }),
     fired: charts.fired,
     frontier: charts.widest,
-    ...judgeByInvariants(invariants, rulebook, scenario, toldOf(played.trace, unsupported), iut.statement.level, charts.asked)
+    ...judgeByInvariants(
+      invariants,
+      rulebook,
+      scenario,
+      lookedAt(toldOf(played.trace, unsupported), charts.verdict),
+      iut.statement.level,
+      charts.asked
+    )
   }
 }
 

@@ -25,27 +25,47 @@ const isHalf = (o: Observation | undefined): o is ObservationOf<'event'> => {
   return event !== undefined && more === undefined && event.id === undefined && taken([event]).length === 1
 }
 
-/** The places from a place on, one way or the other, of what may have happened at once with what is there: events of one cause, told one by one. */
-const nextTo = (trace: readonly Observation[], step: number, way: 1 | -1): readonly number[] => {
-  const next = step + way
-  const [here, there] = [trace[step], trace[next]]
-  const isOne = here?.see === 'event' && there?.see === 'event' && JSON.stringify(here.cause) === JSON.stringify(there.cause)
-  return isOne && there.events.every(({ id }) => id === undefined) ? [next, ...nextTo(trace, next, way)] : []
+/** For each place of a trace the first and the last of those that may have happened at once with it: events of one cause, told one by one. */
+interface Together {
+  readonly first: readonly number[]
+  readonly last: readonly number[]
 }
 
+const togetherIn = (trace: readonly Observation[]): Together => {
+  const causes = trace.map(o => (o.see === 'event' ? `of ${JSON.stringify(o.cause)}` : undefined))
+  const isNameless = (at: number): boolean => {
+    const o = trace[at]
+    return o?.see === 'event' && o.events.every(({ id }) => id === undefined)
+  }
+  const isOne = (at: number, there: number): boolean => causes[at] !== undefined && causes[at] === causes[there] && isNameless(there)
+  const first: number[] = []
+  const last: number[] = []
+  for (let at = 0; at < trace.length; at++) first[at] = isOne(at, at - 1) ? first[at - 1]! : at
+  for (let at = trace.length - 1; at >= 0; at--) last[at] = isOne(at, at + 1) ? last[at + 1]! : at
+  return { first, last }
+}
+
+/** The places after one, up to another; or those before it, the nearest first. */
+const places = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.abs(to - from) }, (_, nth) => from + (nth + 1) * Math.sign(to - from))
+
 /** What an observation takes, with what is taken beside it of the other kind, and the places before which all of it may have happened at once. */
-const takenAt = (trace: readonly Observation[], step: number): { readonly takes: readonly Taken[]; readonly from: readonly number[] } => {
+const takenAt = (
+  trace: readonly Observation[],
+  step: number,
+  { first, last }: Together
+): { readonly takes: readonly Taken[]; readonly from: readonly number[] } => {
   const o = trace[step]
   if (o?.see !== 'event') return { takes: [], from: [step] }
   const takes = taken(o.events)
   const [own] = takes
   if (!isHalf(o) || !own) return { takes, from: [step] }
-  const earlier = nextTo(trace, step, -1)
+  const earlier = places(step, first[step]!)
   const isOther = (at: number): boolean => {
     const each = trace[at]
     return isHalf(each) && taken(each.events).every(other => other.object === own.object && other.counter !== own.counter)
   }
-  const other = nextTo(trace, step, 1).find(isOther) ?? earlier.find(isOther)
+  const other = places(step, last[step]!).find(isOther) ?? earlier.find(isOther)
   if (other === undefined) return { takes, from: [step, ...earlier] }
   const from = [step, ...earlier].filter(at => at <= other)
   return { takes: [...takes, ...taken((trace[other] as ObservationOf<'event'>).events)], from }
@@ -75,10 +95,11 @@ export const oppositesCancel: Invariant = {
     const how = said(structure.events.opposites)
     const stay = how === 'stay' && !structure.checks.list.value.includes('counter-pairs')
     const capped = cappedIn(view)
+    const together = togetherIn(trace)
     let owed: readonly string[] = []
     return trace.flatMap((o, step): readonly Breach[] => {
       if (o.see !== 'event') return []
-      const { takes: all, from } = takenAt(trace, step)
+      const { takes: all, from } = takenAt(trace, step, together)
       const arePairs = (object: string): boolean => from.some(at => isPairs(states[at]!, object, all))
       // Where no cause is told, what takes a pair is the check.
       const isCheck = o.cause === undefined ? all.length > 0 && all.every(({ object }) => arePairs(object)) : isByCheck(o)
@@ -87,9 +108,13 @@ export const oppositesCancel: Invariant = {
       const objects = [...new Set(takes.map(event => event.object))]
       const breach = (came: string, expected: string): readonly Breach[] => [{ step, came, expected }]
       // What may have happened at once with what put them on is told before they cancel, and several things' pairs may be told apart.
-      const isOfThat = objects.length === 0 && nextTo(trace, step, -1).length > 0
-      const beside = nextTo(trace, step, 1).flatMap(at => taken((trace[at] as ObservationOf<'event'>).events))
-      const late = isOfThat ? undefined : owed.find(id => !objects.includes(id) && !beside.some(({ object }) => object === id))
+      const isOfThat = objects.length === 0 && together.first[step]! < step
+      const isMissing = (id: string): boolean => !objects.includes(id)
+      const beside =
+        isOfThat || !owed.some(isMissing)
+          ? []
+          : places(step, together.last[step]!).flatMap(at => taken((trace[at] as ObservationOf<'event'>).events))
+      const late = isOfThat ? undefined : owed.find(id => isMissing(id) && !beside.some(({ object }) => object === id))
       owed =
         how === 'cancel-on-placement'
           ? Object.entries(states[step + 1]!.things).flatMap(([id, thing]) => (thing.zone === 'arena' && opposites(thing) > 0 ? [id] : []))

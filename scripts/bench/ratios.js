@@ -1,21 +1,26 @@
 /**
- * What is fast or slow beside what, as ratios that hold on any machine: each is of processor time within this process, and has a floor.
+ * What is fast or slow beside what, as ratios that hold on any machine: each is of processor time within this process (pipes apart, which
+ * need the clock), and has a floor.
  * Ends with 1 if a ratio is below its floor, or a search has other counts than it must have.
  *
  *     node scripts/bench/ratios.js [--size XS|S|M] [--only WORDS]
  * @module
  */
+import { fileURLToPath } from 'node:url'
+import { connect } from '../../dist/engine/protocol/client.js'
 import { createReference } from '../../dist/engine/reference/index.js'
 import { inProcess } from '../../dist/engine/reference/iut.js'
 import { createBase } from '../../dist/model/base/base.js'
 import { rulebooks } from '../../dist/model/rulebook/index.js'
 import { createModel } from '../../dist/model/statechart/index.js'
-import { play, scripted } from '../../dist/properties/campaign/play.js'
+import { runCase } from '../../dist/properties/campaign/case.js'
+import { defaults, play, scripted } from '../../dist/properties/campaign/play.js'
 import { EXPECTED, searched, SIZES } from '../../dist/properties/exploration/common/measured.js'
 import { countsOf, newGraph, projected } from '../../dist/properties/exploration/common/projection.js'
 import { scenarioOf } from '../../dist/properties/exploration/common/scenario.js'
 import { engineSpace } from '../../dist/properties/exploration/engine-space.js'
 import { walk } from '../../dist/properties/exploration/walk.js'
+import { invariants } from '../../dist/properties/invariants/index.js'
 import { readOptions, stop } from '../options.js'
 import { searchedByXState } from './measured-machine.js'
 
@@ -66,6 +71,9 @@ if (isAsked('exploration')) {
   tell(`exploration, ${values.size}: kit / string search`, own / rate(text, counts.states), 0.0008, said('it', rate(text, counts.states)))
 }
 
+/** The bolt is played. */
+const BOLT = [{ player: 'A', decision: 'priority', choose: { option: 'play', object: 'bolt' } }]
+
 /** A bolt and things that each trigger on it. */
 const triggering = count => ({
   format: 'stacklaw/scenario@1',
@@ -108,8 +116,7 @@ const triggering = count => ({
 const eventOf = async count => {
   const fab = createBase(rulebooks.fab)
   const scenario = triggering(count)
-  const script = [{ player: 'A', decision: 'priority', choose: { option: 'play', object: 'bolt' } }]
-  const { trace } = await play(inProcess(createReference(fab)), scenario, scripted(script), {
+  const { trace } = await play(inProcess(createReference(fab)), scenario, scripted(BOLT), {
     see: o => !(o.see === 'prompt' && o.decision === 'trigger-order')
   })
   const model = createModel(fab, { level: 'full', autonomous: [] })
@@ -124,25 +131,73 @@ const eventOf = async count => {
   }
 }
 
-if (isAsked('growth')) {
-  const [few, many] = [250, 1_000]
-  const work = await Promise.all([few, many].map(eventOf))
-  work[0]()
-  const [a, b] = [await timed(work[0]), await timed(work[1])]
+/** How much time a size takes for each of its things beside a greater one: 1 were linear, and less is worse. */
+const grows = async (name, [few, many], floor, work) => {
+  const [small, great] = [await work(few), await work(many)]
+  await small()
+  const [a, b] = [await timed(small), await timed(great)]
   tell(
-    'growth, triggers that one event concerns',
+    `growth, ${name}`,
     (a.seconds * (many / few)) / b.seconds,
-    0.3,
+    floor,
     `1 were linear; ${few} in ${a.seconds.toFixed(2)} s, ${many} in ${b.seconds.toFixed(2)} s of the processor`
   )
+}
+
+/** A game with so many objects in which nothing happens, played and judged. */
+const standing = async count => {
+  const fab = createBase(rulebooks.fab)
+  const scenario = triggering(count)
+  const model = createModel(fab, { level: 'full', autonomous: [] })
+  return () => runCase(inProcess(createReference(fab)), model, rulebooks.fab, invariants, scenario, defaults)
+}
+
+/** A game of an engine that tells an event so often in one answer, judged. */
+const flooding = async count => {
+  const fab = createBase(rulebooks.fab)
+  const reference = inProcess(createReference(fab))
+  const again = session => ({
+    ...session,
+    observations: session.observations.flatMap(o => (o.see === 'event' ? Array.from({ length: count }, () => o) : [o])),
+    answer: async option => again(await session.answer(option))
+  })
+  const engine = { ...reference, start: async scenario => again(await reference.start(scenario)) }
+  const model = createModel(fab, { level: 'full', autonomous: [] })
+  return () => runCase(engine, model, rulebooks.fab, invariants, triggering(1), scripted(BOLT))
+}
+
+if (isAsked('growth')) {
+  await grows('triggers that one event concerns', [250, 1_000], 0.3, eventOf)
+  await grows('objects', [1_000, 10_000], 0.4, standing)
+  await grows('events of one answer', [10_000, 100_000], 0.4, flooding)
+}
+
+if (isAsked('stdio')) {
+  const scenario = triggering(8)
+  const near = inProcess(createReference(createBase(rulebooks.fab)))
+  const program = [process.execPath, fileURLToPath(new URL('../../dist/cli.js', import.meta.url)), 'serve']
+  const far = await connect(program.map(word => `'${word}'`).join(' '))
+  const times = async engine => {
+    for (let round = 0; round < 100; round++) await play(engine, scenario, scripted(BOLT))
+  }
+  await times(near)
+  await times(far)
+  const wall = async work => {
+    const start = performance.now()
+    await work()
+    return (performance.now() - start) / 1000
+  }
+  const [inside, outside] = [await wall(() => times(near)), await wall(() => times(far))]
+  await far.shutdown()
+  const told = `of the clock, 100 games: in process ${inside.toFixed(2)} s, over pipes ${outside.toFixed(2)} s`
+  tell('stdio: time in process / time over pipes', inside / outside, 0.02, told)
 }
 
 if (isAsked('acceptor')) {
   const fab = createBase(rulebooks.fab)
   const scenario = triggering(8)
   const engine = inProcess(createReference(fab))
-  const script = [{ player: 'A', decision: 'priority', choose: { option: 'play', object: 'bolt' } }]
-  const played = async () => (await play(engine, scenario, scripted(script))).trace
+  const played = async () => (await play(engine, scenario, scripted(BOLT))).trace
   const trace = await played()
   const model = createModel(fab, { level: 'full', autonomous: [] })
   const follow = () => {

@@ -31,13 +31,22 @@ export interface Seen {
   readonly view: ObjectView
 }
 
+/** Many checks look through the arena of one world: what is seen there is found once for them. */
+const known = new WeakMap<View, { readonly w: World; readonly seen: readonly Seen[] }>()
+
 /** The objects in the arena that exist for the game, in its order. */
-export const inArena = (run: Run, view: View = viewOf(run.ctx, run.w)): readonly Seen[] =>
-  run.w.zones.arena.flatMap(id => {
-    const own = objectAt(run.w, id)!
-    const seen = run.ctx.rules.isAway(own.statuses) ? undefined : view.object(id)
-    return seen ? [{ own, view: seen }] : []
+export const inArena = (run: Run, view: View = viewOf(run.ctx, run.w)): readonly Seen[] => {
+  const { w, ctx } = run
+  const found = known.get(view)
+  if (found?.w === w) return found.seen
+  const seen = w.zones.arena.flatMap(id => {
+    const own = objectAt(w, id)!
+    const object = ctx.rules.isAway(own.statuses) ? undefined : view.object(id)
+    return object ? [{ own, view: object }] : []
   })
+  known.set(view, { w, seen })
+  return seen
+}
 
 /** Whether an ability of an object has triggered and not left the stack yet: of the object that it is now. */
 export const triggeredBy = ({ stack, pending }: World, { id, inc }: Obj): boolean =>

@@ -4,7 +4,7 @@
  * @module
  * @see mtg-context:704.3 mtg:603.3b ga-context:SBC.1 fab-context:1.10.2 fab:6.6.6b
  */
-import type { StateCheck } from '../../../../model/rulebook/structure.js'
+import type { StateCheck, Structure } from '../../../../model/rulebook/structure.js'
 import type { GameEvent } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
 import { ask, living, push, turnPlayerOf, unsupported, type Run } from '../../context.js'
@@ -21,6 +21,7 @@ import { losesAttack } from './attack.js'
 
 /** What of a finding can come about; a check that can do nothing has found nothing, or it would find it again for ever. */
 const feasibleOf = (run: Run, { events, keep = [] }: Finding): Finding | undefined => {
+  if (events.length === 0 && keep.length === 0) return undefined
   const feasible = (some: readonly GameEvent[]): readonly GameEvent[] =>
     run.ctx.rules
       .allowed(some, event => isForbidden(run.ctx, run.w, event))
@@ -35,11 +36,17 @@ interface Named {
   readonly check: Check | undefined
 }
 
+const known = new WeakMap<Structure, readonly Named[]>()
+
 /** All checks of the game, in their order. */
-const listed = ({ ctx: { structure } }: Run): readonly Named[] => [
-  ...structure.checks.list.value.map((name): Named => ({ name, check: checks[name] })),
-  ...(structure.checks.declared.value ?? []).map((declaredCheck): Named => ({ check: declared(declaredCheck) }))
-]
+const listed = ({ ctx: { structure } }: Run): readonly Named[] => {
+  const found = known.get(structure) ?? [
+    ...structure.checks.list.value.map((name): Named => ({ name, check: checks[name] })),
+    ...(structure.checks.declared.value ?? []).map((declaredCheck): Named => ({ check: declared(declaredCheck) }))
+  ]
+  known.set(structure, found)
+  return found
+}
 
 /** What checks find that are still to be made: all of them, or the first that finds anything. `made`: how many have been made by then. */
 const find = (run: Run, from: number): Finding & { readonly made: number } => {
