@@ -70,7 +70,8 @@ export const firstAfter = (context: OfReplacement): number => {
 }
 
 /** Whether no effect is active before it; an engine may leave it to the occurrence to say that one waits for the outcome. */
-export const isUnreplaced = (context: OfReplacement): boolean => !mayLook(context) && goesOn(context) && !isActive(replaceable(context), false)
+export const isUnreplaced = (context: OfReplacement): boolean =>
+  !mayLook(context) && goesOn(context) && !isActive(replaceable(context), false)
 
 export const isProposed = (context: OfReplacement): boolean =>
   !mayLook(context) && goesOn(context) && [false, true].some(afterwards => isActive(replaceable(context), afterwards))
