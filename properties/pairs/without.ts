@@ -1,0 +1,122 @@
+/**
+ * A situation without what carries an aspect.
+ * @module
+ */
+import { Card } from '../../model/scenario/card.js'
+import type { Card as CardData } from '../../model/scenario/card.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import { isSound } from '../arbitraries/composed/shorter.js'
+import type { Carrier, Path } from './carrier.js'
+import { textsOf } from './text.js'
+
+/** The situation without it, and what goes with it by itself. */
+export interface Without {
+  readonly scenario: WireScenario
+  /** The abilities that are gone, or of which an instruction is: by card and name. What they do is no difference. */
+  readonly abilities: ReadonlySet<string>
+  /** The object or player that is gone. */
+  readonly id?: string
+}
+
+/** What an ability of a card is called among those that are gone. */
+export const abilityKey = (card: string, ability: string): string => `${card}\n${ability}`
+
+type Json = unknown
+
+const removed = (value: Json, [head, ...rest]: Path): Json => {
+  if (head === undefined) return value
+  if (Array.isArray(value))
+    return rest.length === 0 ? value.toSpliced(Number(head), 1) : value.with(Number(head), removed(value[Number(head)], rest))
+  const { [head]: part, ...others } = value as Record<string, Json>
+  return rest.length === 0 ? others : { ...(value as object), [head]: removed(part, rest) }
+}
+
+const replaced = (value: Json, [head, ...rest]: Path, by: Json): Json => {
+  if (head === undefined) return by
+  if (Array.isArray(value)) return value.with(Number(head), replaced(value[Number(head)], rest, by))
+  return { ...(value as object), [head]: replaced((value as Record<string, Json>)[head], rest, by) }
+}
+
+/** Fields without which an ability does the same under less: what they change is a difference, whoever does it. */
+const LIMITS: ReadonlySet<string | number> = new Set([
+  'limit',
+  'doOnce',
+  'ordinal',
+  'oneOrMore',
+  'each',
+  'if',
+  'unless',
+  'given',
+  'uses',
+  'shield',
+  'optional',
+  'while',
+  'functions',
+  'last',
+  'via'
+])
+
+const check = (card: CardData, value: Json): CardData | undefined => {
+  const parsed = Card.safeParse(value)
+  return parsed.success && isSound(parsed.data.abilities) && parsed.data.name === card.name ? parsed.data : undefined
+}
+
+/** The card without a piece of its text, or without the least that holds it, where the rest would be no card. */
+const withoutPiece = (
+  card: CardData,
+  path: Path
+): { readonly card: CardData; readonly path: Path; readonly isLimit: boolean } | undefined => {
+  for (let length = path.length; length >= 2; length--) {
+    const place = path.slice(0, length)
+    const without = check(card, removed(card, place))
+    if (without) return { card: without, path: place, isLimit: place.some(each => LIMITS.has(each)) }
+    const one = length > 2 ? check(card, replaced(card, place, 1)) : undefined
+    if (one) return { card: one, path: place, isLimit: true }
+  }
+  return undefined
+}
+
+const isWithin = (inner: Path, outer: Path): boolean => outer.every((each, at) => inner[at] === each)
+
+/** The abilities that are lost with a piece, and the one of which it is a piece. */
+const abilitiesOf = (card: CardData, path: Path): ReadonlySet<string> => {
+  const texts = textsOf(card)
+  const holding = texts.filter(text => isWithin(path, text.path)).reduce((a, b) => (a.path.length >= b.path.length ? a : b))
+  return new Set([holding, ...texts.filter(text => isWithin(text.path, path))].map(text => abilityKey(card.name, text.ability)))
+}
+
+const NO_ABILITIES: ReadonlySet<string> = new Set()
+
+const withoutObject = (scenario: WireScenario, id: string): WireScenario => ({
+  ...scenario,
+  objects: scenario.objects
+    .filter(object => object.id !== id)
+    .map(({ attachedTo, ...object }) => (attachedTo === undefined || attachedTo === id ? object : { ...object, attachedTo }))
+})
+
+/** The situation without a carrier; nothing where it would be none any more. */
+export const without = (scenario: WireScenario, carrier: Carrier): Without | undefined => {
+  switch (carrier.of) {
+    case 'text': {
+      const at = scenario.cards.findIndex(({ name }) => name === carrier.card)
+      const card = scenario.cards[at]
+      if (!card) return undefined
+      const less = withoutPiece(card, carrier.path)
+      if (!less) return undefined
+      return {
+        scenario: { ...scenario, cards: scenario.cards.with(at, less.card) },
+        abilities: less.isLimit ? NO_ABILITIES : abilitiesOf(card, less.path)
+      }
+    }
+    case 'object':
+      return { scenario: withoutObject(scenario, carrier.id), abilities: NO_ABILITIES, id: carrier.id }
+    case 'player': {
+      const { id } = carrier
+      if (scenario.players.length <= 2 || scenario.start.turnPlayer === id || JSON.stringify(scenario.until).includes(`"${id}"`))
+        return undefined
+      const own = scenario.objects.filter(object => object.owner === id || object.controller === id)
+      const rest = own.reduce((less, object) => withoutObject(less, object.id), scenario)
+      return { scenario: { ...rest, players: scenario.players.filter(player => player.id !== id) }, abilities: NO_ABILITIES, id }
+    }
+  }
+}
