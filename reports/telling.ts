@@ -69,7 +69,7 @@ export interface Beginning {
 const length = ({ evidence }: CheckResult): number => evidence?.trace.length ?? Number.MAX_SAFE_INTEGER
 
 /** What shows a fault best comes first: an outcome derived by hand, then a stated property, then the rest. */
-const TELLING: readonly CheckResult['kind'][] = ['fixture', 'invariant', 'relation', 'exploration', 'chart']
+const TELLING: readonly CheckResult['kind'][] = ['fixture', 'invariant', 'relation', 'exploration', 'chart', 'corpus']
 
 const isBinding = ({ kind, standing }: CheckResult): boolean => kind !== 'fixture' || standing === 'normative'
 

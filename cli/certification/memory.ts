@@ -74,7 +74,7 @@ const isPlayed = ({ verdict }: { readonly verdict: string }): boolean => verdict
 /** What is to be played to see the failures again: fixtures and explorations by name, and the word for random games. */
 const failedIn = ({ checks, found = [] }: RulesetReport): readonly string[] => {
   const bad = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
-  const fixtures = new Set(checks.filter(({ kind }) => kind === 'fixture').map(({ name }) => name))
+  const fixtures = new Set(checks.filter(({ kind }) => kind === 'fixture' || kind === 'corpus').map(({ name }) => name))
   return [
     ...bad.filter(({ kind }) => kind === 'fixture' || kind === 'exploration').map(({ name }) => name),
     ...bad.flatMap(({ failedIn: situations = [] }) => situations.map(({ situation }) => situation).filter(name => fixtures.has(name))),

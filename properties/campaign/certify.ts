@@ -10,6 +10,7 @@ import { relations } from '../metamorphic/index.js'
 import { ahead } from './ahead.js'
 import { applicability } from './applicable.js'
 import type { Case } from './case.js'
+import { corpusLeft } from './corpus.js'
 import { diagnosing } from './diagnosis.js'
 import { explorationBroken, explorationLeft, withReplay } from './exploration.js'
 import { foundGame, foundId } from './found.js'
@@ -93,7 +94,7 @@ const cardsIn = ({ scenario }: Case): ReadonlySet<string> => new Set(scenario.ob
 export const campaignOf = async (plan: Plan, player: Player, following: CampaignWatching = {}): Promise<Campaign> => {
   const { settings, statement, rulebook, model, invariants, drawn, explored, runs } = plan
   const { strict, suite } = settings
-  const { fixtures, situations = [], evidence } = suite
+  const { fixtures, situations = [], corpus = [], evidence } = suite
   const judged = { rulebook, model, diagnose: diagnosing(model) }
   const isKnown = knows(following.known ?? [], rulebook.id)
   const replayOf = (file: string): string => `npx stacklaw replay ${file}${withEngine(plan)}`
@@ -170,6 +171,22 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
       add(outcome.note, 'fixture', { replay: replayOf(file), isKnown })
       noteAgain(scenario.id, 'it broke a rule', outcome.again)
     } else if (outcome.kind === 'broken') broken = outcome.message
+    step(scenario.id)
+  }
+
+  for (const [at, situation] of corpus.entries()) {
+    const unit: Unit = { kind: 'corpus', at }
+    const { scenario, file } = situation
+    if (!isPlayed(unit)) checks.push({ ...corpusLeft(situation, statement), verdict: 'untested', message: NOT_CHOSEN, unchosen: true })
+    else if (halted(unit)) checks.push(corpusLeft(situation, statement))
+    else {
+      const outcome = await take(unit)
+      if (outcome.kind === 'checked') {
+        checks.push(outcome.check)
+        noteAgain(scenario.id, outcome.check.message, outcome.again)
+        add(outcome.note, 'fixture', { replay: replayOf(file), isKnown })
+      } else if (outcome.kind === 'broken') checks.push({ ...corpusLeft(situation, statement), verdict: 'error', message: outcome.message })
+    }
     step(scenario.id)
   }
 

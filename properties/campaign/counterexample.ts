@@ -8,7 +8,14 @@ import { sayTrace } from '../../model/trace/words.js'
 import type { CheckResult, RuleResult } from './report.js'
 
 /** What shows a failure best comes first: an outcome derived by hand, then a stated property, then the rest. */
-const BY_KIND: Readonly<Record<CheckResult['kind'], number>> = { fixture: 0, invariant: 1, relation: 2, exploration: 3, chart: 4 }
+const BY_KIND: Readonly<Record<CheckResult['kind'], number>> = {
+  fixture: 0,
+  invariant: 1,
+  relation: 2,
+  exploration: 3,
+  chart: 4,
+  corpus: 5
+}
 
 /** The observations before the one that decides that are told, and the failures beside the first one. */
 const MOST_STEPS = 15

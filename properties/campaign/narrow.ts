@@ -45,6 +45,7 @@ const watchingIn = ({ rulebook, invariants }: Plan): readonly Named[] => [
 /** The checks that are games of their own, with the unit that plays each. */
 const playedIn = ({ settings: { suite }, explored }: Plan): readonly (Named & { readonly unit: string })[] => [
   ...suite.fixtures.map(({ scenario: { id, rules } }, at) => ({ name: id, rules, unit: `fixture ${at}` })),
+  ...(suite.corpus ?? []).map(({ scenario: { id, rules } }, at) => ({ name: id, rules, unit: `corpus ${at}` })),
   ...explored.map(({ scenario: { id, rules } }, at) => ({ name: `explored/${id}`, rules, unit: `exploration ${at}` }))
 ]
 

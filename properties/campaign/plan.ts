@@ -56,7 +56,7 @@ export interface CampaignSettings {
 
 /** One thing to play, by its place among those of its kind. */
 export type Unit =
-  | { readonly kind: 'fixture' | 'situation' | 'exploration' | 'game'; readonly at: number }
+  | { readonly kind: 'fixture' | 'situation' | 'corpus' | 'exploration' | 'game'; readonly at: number }
   /** A failing game to be made smaller, and in which ways it must still fail. */
   | { readonly kind: 'least'; readonly at: number; readonly failing: readonly string[] }
 
@@ -92,12 +92,12 @@ export interface Plan {
   readonly chosen?: Chosen
 }
 
-const unitsOf = (kind: 'fixture' | 'situation' | 'exploration' | 'game', count: number): readonly Unit[] =>
+const unitsOf = (kind: Exclude<Unit['kind'], 'least'>, count: number): readonly Unit[] =>
   Array.from({ length: count }, (_, at) => ({ kind, at }))
 
 /** What a campaign does with an engine that claims this. */
 export const planOf = (settings: CampaignSettings, statement: Statement): Plan => {
-  const { base, fixtures, situations = [], cards, fixtureCards = [] } = settings.suite
+  const { base, fixtures, situations = [], corpus = [], cards, fixtureCards = [] } = settings.suite
   const { rulebook } = base
   const known = new Map(cards.map(card => [card.name, card]))
   const every = new Map([...fixtureCards.map(card => [card.name, card] as const), ...known])
@@ -143,6 +143,7 @@ export const planOf = (settings: CampaignSettings, statement: Statement): Plan =
     units: [
       ...unitsOf('fixture', fixtures.length),
       ...unitsOf('situation', situations.length),
+      ...unitsOf('corpus', corpus.length),
       ...unitsOf('exploration', explored.length),
       ...unitsOf('game', runs)
     ]

@@ -20,6 +20,7 @@ import { asJudged } from './observed.js'
 import { engineOption, relationsAt } from './plan.js'
 import type { Plan, Unit } from './plan.js'
 import { scripted } from './play.js'
+import { corpusChecked, corpusUnclaimed } from './corpus.js'
 import { kindsOf, leastOf, playGame } from './random.js'
 import type { Shrinking } from './random.js'
 import { relate } from './relate.js'
@@ -51,7 +52,7 @@ const withAgain = (again: string | undefined): Told => (again === undefined ? {}
 export const playerOn = (iut: ImplementationUnderTest, plan: Plan, shrinking: Shrinking = {}): Player => {
   const { settings, rulebook, model, invariants } = plan
   const { strict } = settings
-  const { base, fixtures, situations = [] } = settings.suite
+  const { base, fixtures, situations = [], corpus = [] } = settings.suite
   const games = gamesOf(plan.games, relations)
   const play = async (unit: Unit): Promise<Outcome> => {
     switch (unit.kind) {
@@ -73,6 +74,18 @@ export const playerOn = (iut: ImplementationUnderTest, plan: Plan, shrinking: Sh
         const game = await run()
         const again = await gameAgain(iut.statement, game, run)
         return { kind: 'played', note: noteOf(asJudged(game, scenario, strict)), ...withAgain(again) }
+      }
+      case 'corpus': {
+        const situation = corpus[unit.at]!
+        const wire = toWire(situation.scenario, situation.file)
+        const unclaimed = corpusUnclaimed(situation, iut.statement)
+        if (unclaimed) return { kind: 'checked', check: unclaimed }
+        const run = (): Promise<Case> => runCase(iut, model, rulebook, invariants, wire, scripted(situation.scenario.script))
+        const game = await run()
+        const again = await gameAgain(iut.statement, game, run)
+        const related = await relate(iut, relationsAt(plan, unit.at), wire, game.played)
+        const judged = asJudged({ ...game, related }, situation.scenario, strict)
+        return { kind: 'checked', check: corpusChecked(situation, judged), note: noteOf(judged), ...withAgain(again) }
       }
       case 'exploration':
         return { kind: 'checked', ...(await exploreFixture(iut, base, plan.explored[unit.at]!)) }

@@ -110,7 +110,8 @@ export type FailedIn = z.infer<typeof FailedIn>
 /** One check's verdict. */
 export const CheckResult = z
   .strictObject({
-    kind: z.enum(['fixture', 'exploration', 'invariant', 'relation', 'chart']),
+    /** `corpus`: a situation of which no outcome is expected; what judges every game judges it. */
+    kind: z.enum(['fixture', 'exploration', 'corpus', 'invariant', 'relation', 'chart']),
     name: z.string(),
     title: z.string(),
     /** The file of a fixture, in the kit or in the project. */

@@ -3,7 +3,7 @@
  * @module
  */
 import { everyCard } from '../../fixtures/cards.js'
-import { conformanceCards, judgingFixturesOf, situationsOf } from '../../fixtures/loader.js'
+import { conformanceCards, corpusOf, judgingFixturesOf, situationsOf } from '../../fixtures/loader.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import type { TrustedBase } from '../../model/base/base.js'
@@ -23,6 +23,8 @@ export interface Suite {
   readonly fixtures: readonly Fixture[]
   /** Scenarios of which no outcome is expected: charts and invariants alone judge what comes of them. None unless given. */
   readonly situations?: readonly Fixture[]
+  /** Small situations that meet pairs of ideas. No outcome is expected of them either; each is a check of its own kind. None unless given. */
+  readonly corpus?: readonly Fixture[]
   /** The cards that random games are drawn from; without any there are none. */
   readonly cards: readonly Card[]
   /** Cards that fixtures define for themselves: random games are drawn from those of them that are named. None unless given. */
@@ -42,6 +44,7 @@ export const suiteOf = (rulebook: Rulebook, evidence: EvidenceFile | undefined =
   base: createBase(rulebook),
   fixtures: judgingFixturesOf(rulebook),
   situations: situationsOf(rulebook),
+  corpus: corpusOf(rulebook.id),
   cards: [...conformanceCards(rulebook.id).values()],
   fixtureCards: [...everyCard(rulebook).values()].filter(({ name }) => !conformanceCards(rulebook.id).has(name)),
   evidence

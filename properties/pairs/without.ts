@@ -61,6 +61,38 @@ const check = (card: CardData, value: Json): CardData | undefined => {
   return parsed.success && isSound(parsed.data.abilities) && parsed.data.name === card.name ? parsed.data : undefined
 }
 
+/** Further fields without which a text is one still. */
+const OPTIONAL: ReadonlySet<string> = new Set(['also', 'instead', 'targets', 'cost', 'else'])
+
+/** Fields that tell an amount which is worked out: a number may stand in its place. */
+const AMOUNTS: readonly string[] = ['count', 'total', 'sum', 'difference', 'product', 'quotient', 'result']
+
+const at = (value: Json, path: Path): Json => path.reduce<Json>((part, key) => (part as Record<string | number, Json>)[key], value)
+
+const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Where a list may lose one: of abilities any, of others one among several, and never a part of a sum or comparison. */
+const mayLose = (list: Json, path: Path): boolean =>
+  Array.isArray(list) &&
+  (path.length === 1 ||
+    (list.length > 1 && ['steps', 'then', 'otherwise', 'targets', 'change', 'also', 'modes', 'all', 'any'].includes(String(path.at(-1)))))
+
+/**
+ * What a text may be without at a place: the place itself, a number in its stead, or nothing. What would be no card is not tried, since
+ * it takes long to say so of a text with much in it.
+ */
+const lessAt = (card: CardData, place: Path): Json => {
+  const last = place.at(-1)!
+  const holder = at(card, place.slice(0, -1))
+  if (typeof last === 'number') return mayLose(holder, place.slice(0, -1)) ? removed(card, place) : undefined
+  const value = at(card, place)
+  const isOfTrigger = isRecord(holder) && ['on', 'when', 'kind', 'event'].some(key => key in holder)
+  if (LIMITS.has(last) && (last !== 'if' || isOfTrigger)) return removed(card, place)
+  if (OPTIONAL.has(last) && !(last === 'instead' && isRecord(holder) && !('do' in holder))) return removed(card, place)
+  return isRecord(value) && AMOUNTS.some(key => key in value) && !('as' in value) ? replaced(card, place, 1) : undefined
+}
+
 /** The card without a piece of its text, or without the least that holds it, where the rest would be no card. */
 const withoutPiece = (
   card: CardData,
@@ -68,13 +100,19 @@ const withoutPiece = (
 ): { readonly card: CardData; readonly path: Path; readonly isLimit: boolean } | undefined => {
   for (let length = path.length; length >= 2; length--) {
     const place = path.slice(0, length)
-    const without = check(card, removed(card, place))
-    if (without) return { card: without, path: place, isLimit: place.some(each => LIMITS.has(each)) }
-    const one = length > 2 ? check(card, replaced(card, place, 1)) : undefined
-    if (one) return { card: one, path: place, isLimit: true }
+    const less = lessAt(card, place)
+    const without = less === undefined ? undefined : check(card, less)
+    if (without)
+      return {
+        card: without,
+        path: place,
+        isLimit: place.slice(2).some(each => LIMITS.has(each)) || isNumber(at(without, place.slice(0, -1)), place.at(-1)!)
+      }
   }
   return undefined
 }
+
+const isNumber = (holder: Json, key: string | number): boolean => isRecord(holder) && holder[key] === 1
 
 const isWithin = (inner: Path, outer: Path): boolean => outer.every((each, at) => inner[at] === each)
 

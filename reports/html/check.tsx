@@ -96,7 +96,8 @@ const KINDS: Readonly<Record<CheckResult['kind'], string>> = {
   invariant: 'invariant (a property that holds in every game)',
   relation: 'relation (two games of which the rules demand the same)',
   exploration: 'exploration (every choice of a small situation, and the ends that it can come to)',
-  chart: 'chart (what the formal model allows, step by step)'
+  chart: 'chart (what the formal model allows, step by step)',
+  corpus: 'corpus (a small situation in which ideas meet; charts, invariants and relations judge its game)'
 }
 
 /** Of a failed check it says nothing how often its situation occurred elsewhere. */

@@ -75,7 +75,8 @@ const WANTED: Readonly<Record<CheckResult['kind'], string>> = {
   chart: 'Legal here',
   exploration: 'Ends that the rules allow',
   invariant: 'What must hold',
-  relation: 'What the first game demands'
+  relation: 'What the first game demands',
+  corpus: 'Legal here'
 }
 
 /** What explains the step: the decisions of the rules that, made otherwise, would have allowed it. */
