@@ -5,7 +5,6 @@
  *   node scripts/drawn.js --ruleset fab --runs 5000 --seed 3
  * @module
  */
-import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { conformanceCards } from '../dist/fixtures/loader.js'
 import { rulebooks } from '../dist/model/rulebook/index.js'
@@ -13,15 +12,13 @@ import { wordsOf } from '../dist/model/telling/words.js'
 import { composedSituation } from '../dist/properties/arbitraries/composed/situation.js'
 import { ALL_SEATS, everythingIn, situation } from '../dist/properties/arbitraries/situation.js'
 import { TRAIT_NAMES, traitsOfGame } from '../dist/properties/arbitraries/traits-of-game.js'
+import { readOptions, stop } from './options.js'
 
-const { values } = parseArgs({
-  options: { ruleset: { type: 'string' }, runs: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } }
+const { values } = readOptions(import.meta.url, {
+  ruleset: { type: 'string' },
+  runs: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' }
 })
-
-const stop = message => {
-  console.error(message)
-  process.exit(2)
-}
 
 for (const [name, least] of [
   ['runs', 1],

@@ -1,37 +1,31 @@
 /**
  * The pairs of aspects that each ruleset's fixtures, corpus and random games meet, and those that library cards alone meet.
  *
- *     npm run pairs -- [--ruleset ID] [--by fixtures|corpus|random] [--runs N] [--seed N] [--search FOLDER] [--write] [--never]
+ *     npm run pairs -- [--ruleset ID] [--by fixtures|corpus|random] [--runs N] [--seed N] [--search FOLDER] [--write] [--kept]
  *
  * `--search` names the folder of what `scripts/pairs/search.js` has found, of which a pair is possible. `--write` keeps the tables of the
- * rulesets that were looked at in `scripts/pairs/tables.json`; without anything to play (`--kept`) the kept tables are printed.
+ * rulesets that were looked at in `scripts/pairs/tables.json`; `--kept` plays nothing and prints the kept tables.
  * @module
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { conformanceCards, corpusOf, packageRoot } from '../dist/fixtures/loader.js'
 import { rulebooks } from '../dist/model/rulebook/index.js'
 import { metBy } from '../dist/properties/pairs/met.js'
 import { tableOf } from '../dist/properties/pairs/table.js'
+import { readOptions, stop } from './options.js'
 import { gamesFor } from './pairs/games.js'
 
-const { values } = parseArgs({
-  options: {
-    ruleset: { type: 'string' },
-    by: { type: 'string' },
-    runs: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    search: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    kept: { type: 'boolean', default: false }
-  }
+const { values } = readOptions(import.meta.url, {
+  ruleset: { type: 'string' },
+  by: { type: 'string' },
+  runs: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  search: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  kept: { type: 'boolean', default: false }
 })
-const stop = message => {
-  console.error(message)
-  process.exit(2)
-}
 const books = Object.values(rulebooks).filter(({ id }) => values.ruleset === undefined || id === values.ruleset)
 if (books.length === 0) stop(`There is no ruleset ${values.ruleset}; there are ${Object.keys(rulebooks).join(', ')}.`)
 const BY = ['fixtures', 'corpus', 'random']

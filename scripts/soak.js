@@ -9,7 +9,6 @@
  * @module
  */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { connect } from '../dist/engine/protocol/client.js'
@@ -20,16 +19,15 @@ import { runCase } from '../dist/properties/campaign/case.js'
 import { planOf } from '../dist/properties/campaign/plan.js'
 import { drawn, play } from '../dist/properties/campaign/play.js'
 import { suiteOf } from '../dist/properties/campaign/suite.js'
+import { readOptions } from './options.js'
 import { children, growth, isLeak, LEAST_GROWN, MOST_SLOPE, rssOf } from './soak/memory.js'
 
 const kit = join(packageRoot(), 'bin', 'stacklaw.js')
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '30' },
-    games: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-    engine: { type: 'string', default: `"${process.execPath}" "${kit}" serve` }
-  }
+const { values } = readOptions(import.meta.url, {
+  minutes: { type: 'string', default: '30' },
+  games: { type: 'string', default: '100000' },
+  seed: { type: 'string', default: '1' },
+  engine: { type: 'string', default: `"${process.execPath}" "${kit}" serve` }
 })
 const [minutes, most, seed] = ['minutes', 'games', 'seed'].map(name => {
   const value = Number(values[name])

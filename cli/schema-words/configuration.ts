@@ -16,7 +16,8 @@ export const CONFIG_WORDS: Readonly<Record<string, Fields>> = {
     players: 'How many players random games have: one number, or two with a hyphen.',
     out: 'The folder of the report.',
     strict: 'Whether interpretations judge the engine too.',
-    thorough: 'Whether each fixture is played again for every metamorphic relation, and every second random game is of composed cards.',
+    thorough:
+      'Whether each fixture is played again for every metamorphic relation, the corpus is played, and every second random game is of composed cards.',
     jobs: 'How many processes work at once.',
     expect: 'The list of known failures.',
     watch: 'The files and folders of the engine, for --watch.'

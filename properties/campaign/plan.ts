@@ -46,7 +46,7 @@ export interface CampaignSettings {
    * the seed and takes a fifth of the time. Every one unless given.
    */
   readonly relations?: 'every' | 'in-turn'
-  /** Whether every second random game is of composed cards, for an engine that reads abilities as data. */
+  /** Whether the corpus is played, and every second random game is of composed cards, for an engine that reads abilities as data. */
   readonly composed?: boolean
   /** The command that starts the engine, for replays. */
   readonly command?: string
@@ -96,7 +96,9 @@ const unitsOf = (kind: Exclude<Unit['kind'], 'least'>, count: number): readonly 
   Array.from({ length: count }, (_, at) => ({ kind, at }))
 
 /** What a campaign does with an engine that claims this. */
-export const planOf = (settings: CampaignSettings, statement: Statement): Plan => {
+export const planOf = (asGiven: CampaignSettings, statement: Statement): Plan => {
+  // the corpus is of composed cards too
+  const settings = asGiven.composed === true ? asGiven : { ...asGiven, suite: { ...asGiven.suite, corpus: [] } }
   const { base, fixtures, situations = [], corpus = [], cards, fixtureCards = [] } = settings.suite
   const { rulebook } = base
   const known = new Map(cards.map(card => [card.name, card]))

@@ -121,5 +121,5 @@ export type Aspect = { [G in Group]: keyof (typeof ASPECTS)[G] & string }[Group]
 export const everyAspect: readonly { readonly aspect: Aspect; readonly group: Group; readonly title: string }[] = Object.entries(
   ASPECTS
 ).flatMap(([group, aspects]) =>
-  Object.entries(aspects).map(([aspect, title]) => ({ aspect: aspect as Aspect, group: group as Group, title: title as string }))
+  Object.entries(aspects).map(([aspect, title]) => ({ aspect: aspect as Aspect, group: group as Group, title: title }))
 )

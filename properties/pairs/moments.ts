@@ -383,7 +383,7 @@ export const foldingOf = (scenario: WireScenario): Folding => {
         events.set(o.event, moment)
         const running = resolving === undefined ? undefined : layers.get(resolving)
         const carriers = carriersIn(running?.own ?? NONE)
-        const kinds = new Set([o.what.event as string])
+        const kinds = new Set([o.what.event])
         const named: Parts = EVENTS.has(o.what.event) ? new Map([[o.what.event as Aspect, carriers]]) : NONE
         return join(
           moment,

@@ -7,7 +7,6 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { cardsFor } from '../../dist/properties/arbitraries/situation.js'
 import { conformanceCards, packageRoot } from '../../dist/fixtures/loader.js'
 import { rulebooks } from '../../dist/model/rulebook/index.js'
@@ -19,17 +18,19 @@ import { kindsOf } from '../../dist/properties/campaign/random.js'
 import { smallest } from '../../dist/properties/campaign/shrink.js'
 import { everyAspect } from '../../dist/properties/pairs/aspect.js'
 import { metBy } from '../../dist/properties/pairs/met.js'
+import { readOptions } from '../options.js'
 import { gamesFor } from './games.js'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readOptions(
+  import.meta.url,
+  {
     from: { type: 'string' },
     most: { type: 'string', default: '80' },
     tries: { type: 'string', default: '40' },
     minutes: { type: 'string', default: '30' }
-  }
-})
+  },
+  1
+)
 const book = rulebooks[positionals[0] ?? '']
 if (!book || values.from === undefined) {
   console.error(`Name a ruleset (${Object.keys(rulebooks).join(', ')}) and a folder: corpus.js RULESET --from FOLDER`)

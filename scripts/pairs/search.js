@@ -7,25 +7,26 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { rulebooks } from '../../dist/model/rulebook/index.js'
 import { runCase } from '../../dist/properties/campaign/case.js'
 import { scripted } from '../../dist/properties/campaign/play.js'
 import { kindsOf } from '../../dist/properties/campaign/random.js'
 import { scriptOf } from '../../dist/properties/campaign/script.js'
 import { metBy } from '../../dist/properties/pairs/met.js'
+import { readOptions } from '../options.js'
 import { gamesFor } from './games.js'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readOptions(
+  import.meta.url,
+  {
     into: { type: 'string' },
     games: { type: 'string', default: '10000' },
     ready: { type: 'string', default: '0' },
     seed: { type: 'string', default: '16' },
     minutes: { type: 'string', default: '60' }
-  }
-})
+  },
+  1
+)
 const book = rulebooks[positionals[0] ?? '']
 if (!book || values.into === undefined) {
   console.error(`Name a ruleset (${Object.keys(rulebooks).join(', ')}) and a folder: search.js RULESET --into FOLDER`)

@@ -1,0 +1,44 @@
+/** The corpus: the reference engine passes it, faulty engines do not, and only a thorough campaign plays it. */
+import { describe, expect, it } from 'vitest'
+import { mutants } from '../../engine/mutants/index.js'
+import { createReference } from '../../engine/reference/index.js'
+import { inProcess } from '../../engine/reference/iut.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import { certify } from './certify.js'
+import type { CheckResult } from './report.js'
+import { suiteOf } from './suite.js'
+
+describe.each([
+  ['mtg', 'mtg-replaced-event-occurs'],
+  ['ga', 'ga-triggers-though-replaced']
+] as const)('the corpus of %s', (ruleset, fault) => {
+  const whole = suiteOf(rulebooks[ruleset])
+  const suite = { ...whole, fixtures: [], situations: [] }
+  const checksOf = async (name: string | undefined, composed: boolean): Promise<readonly CheckResult[]> => {
+    const mutant = mutants.find(each => each.name === name)
+    const faults = mutant?.kind === 'engine' ? ([mutant.rules, mutant.patch] as const) : ([] as const)
+    const engine = inProcess(createReference(suite.base, ...faults))
+    const { report } = await certify({ engine, suite, seed: 1, runs: 0, strict: false, relations: 'in-turn', composed })
+    return report.checks
+  }
+  const corpus = (checks: readonly CheckResult[]) => checks.filter(({ kind }) => kind === 'corpus')
+
+  it('is whole, and the reference engine passes it', async () => {
+    const checks = corpus(await checksOf(undefined, true))
+    expect(checks.length).toBeGreaterThan(40)
+    expect(checks.filter(({ verdict }) => verdict !== 'pass')).toEqual([])
+  })
+
+  it('fails a faulty engine, by the names of what judged its game', async () => {
+    const checks = await checksOf(fault, true)
+    const failed = corpus(checks).filter(({ verdict }) => verdict === 'fail')
+    expect(failed.length).toBeGreaterThan(0)
+    const judges = checks.filter(({ kind, verdict }) => kind !== 'corpus' && verdict === 'fail').map(({ name }) => name.replace('chart/', ''))
+    for (const { name, message } of failed)
+      expect([name, message, judges.some(judge => message?.includes(judge))]).toEqual([name, message, true])
+  })
+
+  it('is left out of a campaign that is not thorough', async () => {
+    expect(corpus(await checksOf(undefined, false))).toEqual([])
+  })
+})
