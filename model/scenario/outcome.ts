@@ -3,7 +3,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { ReportedState } from '../trace/observation.js';
+import type { ReportedState } from '../trace/observation.js'
 import { EndObservation } from '../trace/observation.js'
 import { CounterKind, Handle, Zone } from './names.js'
 

@@ -16,8 +16,9 @@ describe.each([
   const suite = { ...whole, fixtures: [], situations: [] }
   const checksOf = async (name: string | undefined, composed: boolean): Promise<readonly CheckResult[]> => {
     const mutant = mutants.find(each => each.name === name)
-    const faults = mutant?.kind === 'engine' ? ([mutant.rules, mutant.patch] as const) : ([] as const)
-    const engine = inProcess(createReference(suite.base, ...faults))
+    const engine = inProcess(
+      mutant?.kind === 'engine' ? createReference(suite.base, mutant.rules, mutant.patch) : createReference(suite.base)
+    )
     const { report } = await certify({ engine, suite, seed: 1, runs: 0, strict: false, relations: 'in-turn', composed })
     return report.checks
   }
@@ -33,7 +34,9 @@ describe.each([
     const checks = await checksOf(fault, true)
     const failed = corpus(checks).filter(({ verdict }) => verdict === 'fail')
     expect(failed.length).toBeGreaterThan(0)
-    const judges = checks.filter(({ kind, verdict }) => kind !== 'corpus' && verdict === 'fail').map(({ name }) => name.replace('chart/', ''))
+    const judges = checks
+      .filter(({ kind, verdict }) => kind !== 'corpus' && verdict === 'fail')
+      .map(({ name }) => name.replace('chart/', ''))
     for (const { name, message } of failed)
       expect([name, message, judges.some(judge => message?.includes(judge))]).toEqual([name, message, true])
   })

@@ -24,7 +24,8 @@ describe('two effects that trigger at once, in an order that is shown by what th
     [object('tool', 'Tool', 'P1'), object('toll', 'Toll', 'P1'), object('leech', 'Leech', 'P1')]
   )
   const verdict = (...during: readonly Observation[]): string =>
-    judge(mtg, scenario, [event({ event: 'activate', player: 'P1', object: 'tool', ability: 'do' }), life('P1', 1), ...during, quiet()]).verdict
+    judge(mtg, scenario, [event({ event: 'activate', player: 'P1', object: 'tool', ability: 'do' }), life('P1', 1), ...during, quiet()])
+      .verdict
 
   it.each([
     ['the one', [life('P1', -2), life('P2', -3)]],
