@@ -269,7 +269,7 @@ describe('a part of a trace', () => {
     })
   })
   it.each([
-    [{}, '/expect/trace: nothing is expected; give a "trace", a "final" or "readings"'],
+    [{}, '/expect/trace: nothing is expected; give a "trace", a "final", "readings" or "outcomes"'],
     [{ only: ['event'], final: {} }, '/expect/only: there is no "trace" of which it could be compared; give one, or leave "only" out'],
     [
       { only: ['event'], trace: [{ see: 'resolve', layer: 'bolt' }] },

@@ -12,7 +12,7 @@ const mtg = createModel(createBase(rulebookOf('mtg')), {
   autonomous: ['priority', 'target', 'replacement', 'trigger-order']
 })
 
-describe('two effects that trigger at once, in an order that is shown by what they do alone (mtg-context:603.3b)', () => {
+describe('two effects that trigger at once, in an order that is shown by what they do alone (mtg:603.3b)', () => {
   const gained = { event: 'gain', player: 'you', of: 'life' } as const
   const loses = (player: 'you' | 'opponent', amount: number): readonly Step[] => [{ do: 'lose', player, of: 'life', amount }]
   const scenario = inMain(
