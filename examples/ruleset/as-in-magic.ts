@@ -11,7 +11,6 @@ export const OTHERWISE: Readonly<Record<string, `grove:${number}`>> = {
   'mtg/context/interaction/no-longer-applicable': 'grove:1',
   'mtg/context/interaction/prevent-before-replacing': 'grove:1',
   'mtg/questions/d36': 'grove:1',
-  'mtg/603/each-picks-a-death-in-the-second-seats-turn': 'grove:2',
   'mtg/603/three-players-in-turn-order': 'grove:2',
   'mtg/603/felidar-40': 'grove:4',
   'mtg/603/felidar-in-response': 'grove:4',

@@ -27,7 +27,7 @@ export const readReason = reason => {
 }
 
 /** The fixture that a known failure is about; none where no game brought the situation about. */
-const fixtureOf = ({ check, situation }) => (check.startsWith('chart/') ? situation : check)
+const fixtureOf = ({ check, situation }) => (check.startsWith('chart/') ? situation : check.replace(/^explored\//, ''))
 
 /**
  * What is wrong, each thing once, in the order of the list, with the fixtures that show it.
