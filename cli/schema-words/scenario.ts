@@ -334,6 +334,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     instead: 'These instructions are carried out in its place; none means that nothing happens.',
     with: 'The object enters with this.',
     target: 'It happens to someone or something else.',
+    part: 'How much damage happens to another at most: of each event, or of the shield. The rest happens as it would.',
+    shield: 'The part is used up over any number of events: “the next 2 damage”.',
     to: 'The object goes to another zone.'
   },
   Granted: {

@@ -6,7 +6,7 @@ import type { Pattern } from '../scenario/pattern.js'
 import type { Scope, View } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Game } from './decision.js'
-import { anyOf, decision, given, is, listed, mayBeSo, yesNo } from './decision.js'
+import { amount, anyOf, decision, given, is, listed, mayBeSo, yesNo } from './decision.js'
 import { mayBe } from './readings.js'
 
 const matches = ({ facts }: Game, pattern: Pattern, event: GameEvent, seen: View, scope: Scope): boolean =>
@@ -55,6 +55,18 @@ export const worksOnOwnMove = yesNo(
 
 /** Whether damage would be redirected to what is no longer there, so that an effect does nothing. */
 export const isRedirectedToNobody = yesNo({ cites: ['mtg-context:614.9'] }, (_: Game, isThere: boolean) => !isThere)
+
+/** How much of some damage an effect deals to another that speaks of so much of it. */
+export const dealtToAnother = amount(
+  { cites: ['mtg-context:614.9', 'fab:6.4.6', 'ga-context:RE.1'] },
+  (_: Game, most: number, damage: number) => Math.min(most, damage)
+)
+
+/** Whether damage that is dealt to another only up to so much in all is dealt so no more: all of it has been. */
+export const isAllDealtToAnother = yesNo(
+  { cites: ['mtg-context:614.9', 'fab:6.4.2', 'ga-context:RE.1'] },
+  (_: Game, left: number) => left <= 0
+)
 
 /** Whether counters with which something enters come to those that it would have besides. */
 export const addsToOthers = yesNo({ cites: ['mtg-context:614.1', 'fab:6.4.8'] }, (_: Game, isExactly: boolean) => !isExactly)

@@ -21,6 +21,16 @@ export interface Brought {
   readonly copyOf?: Ref
 }
 
+/**
+ * The event happens to someone else: of damage no more than `part` of one event, and with `shield` no more than that over any number
+ * of events, so that it is used up ("the next 2 damage").
+ */
+export interface Redirection {
+  readonly target: Ref
+  readonly part?: number
+  readonly shield?: true
+}
+
 /** How an event becomes another one. */
 export type Change =
   /** The event's number becomes this one; `{ "event": "amount" }` reads the number it had. */
@@ -32,8 +42,7 @@ export type Change =
    * another, whose properties it then has in place of its own.
    */
   | { readonly with: Brought }
-  /** The event happens to someone else. */
-  | { readonly target: Ref }
+  | Redirection
   /** The object goes to another zone. */
   | { readonly to: Zone }
 

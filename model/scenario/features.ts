@@ -60,7 +60,8 @@ export const FEATURES = [
   'several-zones',
   'supertypes',
   'arithmetic',
-  'several-targets'
+  'several-targets',
+  'partial-redirection'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -175,6 +176,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   }
   const change = piece['kind'] === 'replacement' ? (piece['change'] as object) : {}
   if ('target' in change || 'to' in change) found.push('redirection')
+  if ('part' in change) found.push('partial-redirection')
   const brought = 'with' in change ? (change.with as object) : {}
   if (piece['event'] === 'enter' || (piece['do'] && piece['with'] && piece['do'] !== 'contest')) found.push('enters')
   if ('numbers' in brought || 'types' in brought) found.push('defined-properties')

@@ -24,7 +24,7 @@ const either = (kinds: readonly string[]): string => `${kinds.slice(0, -1).join(
 export const impossible = (
   event: EventKind,
   change: Change
-): { readonly field: 'to' | 'target'; readonly sentence: string } | undefined => {
+): { readonly field: 'to' | 'target' | 'part'; readonly sentence: string } | undefined => {
   if ('to' in change)
     return GO_ELSEWHERE.includes(event)
       ? undefined
@@ -33,6 +33,8 @@ export const impossible = (
           sentence: `the event "${event}" never goes to another zone, only ${either(GO_ELSEWHERE)} does; let other instructions take its place ("instead")`
         }
   if (!('target' in change)) return undefined
+  if (change.part !== undefined && event !== 'damage')
+    return { field: 'part', sentence: `only a part of damage happens to another, and the event "${event}" is none; leave "part" out` }
   const kinds = [...TO_PLAYERS, ...TO_OBJECTS, ...TO_EITHER]
   const sentence = !kinds.includes(event)
     ? `the event "${event}" never happens to another, only ${either(kinds)} does; let other instructions take its place ("instead")`

@@ -224,6 +224,21 @@ export const replacementFaults: Family = {
     breaks: { mtg: 'mtg-context:614.9' },
     rules: { canRedirect: () => true }
   },
+  'redirects-more-than-its-part': {
+    fault: 'an effect by which a part of damage is dealt to another deals all of it to them',
+    breaks: { fab: 'fab:6.4.6', mtg: 'mtg-context:614.9' },
+    rules: { redirectedOf: (_most, damage) => damage }
+  },
+  'redirection-never-used-up': {
+    fault: 'what deals the next so much damage to another goes on with all of it',
+    breaks: { fab: ['fab:6.4.2', 'fab:6.4.6'], mtg: 'mtg-context:614.9' },
+    rules: { leftOfRedirection: left => left }
+  },
+  'redirection-used-up-at-once': {
+    fault: 'what deals the next so much damage to another ends with the first event, however little that was',
+    breaks: { fab: ['fab:6.4.2', 'fab:6.4.6'] },
+    rules: { leftOfRedirection: () => 0 }
+  },
   'enters-as-it-is': {
     fault: 'what enters is looked at as it is where it comes from',
     breaks: { mtg: 'mtg-context:614.12' },

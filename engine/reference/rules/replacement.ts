@@ -65,6 +65,15 @@ export const countersComing = (before: number, more: number, set: boolean): numb
 /** Whether an event can happen to others: not if they are no longer there. @see mtg-context:614.9 */
 export const canRedirect = (targets: readonly Id[], isThere: (target: Id) => boolean): boolean => targets.every(isThere)
 
+/** How much of some damage is dealt to another by an effect that speaks of so much. @see mtg-context:614.9 fab:6.4.6 */
+export const redirectedOf = (most: number | undefined, damage: number): number => Math.min(most ?? damage, damage)
+
+/** What is left of damage that an effect has dealt to another, over several events. @see mtg-context:614.9 fab:6.4.6 */
+export const leftOfRedirection = (left: number, redirected: number): number => left - redirected
+
+/** Whether such an effect has nothing left to deal to another. @see mtg-context:614.9 fab:6.4.2 */
+export const redirectionEnds = (left: number): boolean => left <= 0
+
 /** Whether the turn-player selects who begins. @see fab:6.5.2 */
 export const needsSelectedPlayer = (controllers: readonly Id[], selected: Id | undefined): boolean =>
   selected === undefined && new Set(controllers).size >= 2

@@ -33,7 +33,12 @@ export const Change: z.ZodType<effect.Change> = z
       z.strictObject({ amount: Amount }),
       z.strictObject({ instead: z.array(Step) }),
       z.strictObject({ with: Brought }),
-      z.strictObject({ target: Ref }),
+      z
+        .strictObject({ target: Ref, part: z.int().min(1).exactOptional(), shield: z.literal(true).exactOptional() })
+        .refine(({ part, shield }) => part !== undefined || shield === undefined, {
+          message: 'what is used up is a part: say with "part" how much damage is dealt to another in all, or leave "shield" out',
+          path: ['shield']
+        }),
       z.strictObject({ to: Zone })
     ])
   )
@@ -149,6 +154,10 @@ const replacement = z.lazy(() =>
     .refine(({ event: { event }, change }) => !('with' in change) || ENTERING.includes(event), {
       message: 'only what moves or is created can come with something; let the effect speak of "enter"',
       path: ['change', 'with']
+    })
+    .refine(({ change, uses, ordinal }) => !('shield' in change) || (uses ?? ordinal) === undefined, {
+      message: 'what ends once so much damage is dealt to another ("shield") counts no events: leave "uses" and "ordinal" out',
+      path: ['change', 'shield']
     })
     .check(({ value: { event, change }, issues }) => {
       const found = impossible(event.event, change)
@@ -278,7 +287,12 @@ export const Target: z.ZodType<instruction.Target> = z
   )
   .meta({ id: 'Target' })
 
-const SelfReplacement = z.lazy(() => z.strictObject({ if: Condition, change: Change }))
+const SelfReplacement = z.lazy(() =>
+  z.strictObject({ if: Condition, change: Change }).refine(({ change }) => !('shield' in change), {
+    message: 'a self-replacement is of its own instruction alone, so nothing of it is used up over several events: leave "shield" out',
+    path: ['change', 'shield']
+  })
+)
 
 const steps = z.lazy(() => z.array(Step))
 

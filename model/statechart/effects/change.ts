@@ -1,8 +1,8 @@
 /** What a replacement effect makes of an event. @module */
 import { isAnything, isRedirectedMoved } from '../../rules/events.js'
-import { addsToOthers } from '../../rules/replacement.js'
+import { addsToOthers, dealtToAnother } from '../../rules/replacement.js'
 import type { Amount } from '../../scenario/amount.js'
-import type { Brought, Change } from '../../scenario/effect.js'
+import type { Brought, Change, Redirection } from '../../scenario/effect.js'
 import type { NumberName } from '../../scenario/names.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import type { Scope } from '../../scenario/view.js'
@@ -127,6 +127,51 @@ export const together = (parts: readonly DamagePart[]): DamagePart[] =>
     return at < 0 ? [...shares, part] : shares.with(at, { ...part, amount: part.amount + shares[at]!.amount })
   }, [])
 
+/**
+ * Damage of which only a part is dealt to another: the shares of what stays and of what goes. Nothing, if all of it goes.
+ * @see mtg-context:614.9 fab:6.4.6
+ */
+const shared = (
+  world: World,
+  { parts }: EventOf<'damage'>,
+  { part: most }: Redirection,
+  target: string,
+  meant: readonly DamagePart[]
+): readonly DamagePart[] | undefined => {
+  const damage = sumOf(meant)
+  if (most === undefined || dealtToAnother(world, most, damage) === damage) return undefined
+  const [one] = meant
+  const going = dealtToAnother(world, most, damage)
+  return parts.flatMap(each =>
+    each === one
+      ? [
+          { ...each, amount: each.amount - going },
+          { ...each, target, amount: going }
+        ]
+      : [each]
+  )
+}
+
+const sumOf = (parts: readonly DamagePart[]): number => parts.reduce((sum, part) => sum + part.amount, 0)
+
+/** The damage that a redirection speaks of. */
+const meantBy = (world: World, event: EventOf<'damage'>, scope: Scope, pattern: Pattern | undefined): readonly DamagePart[] =>
+  pattern ? world.facts.base.matchingParts(pattern, event, view(world), { ...scope, event: scope.event ?? event }) : event.parts
+
+/** How much of an event a redirection deals to another. */
+export const goingOf = (world: World, event: GameEvent, { part }: Redirection, scope: Scope, pattern: Pattern | undefined): number => {
+  if (event.event !== 'damage') return 0
+  const damage = sumOf(meantBy(world, event, scope, pattern))
+  return part === undefined ? damage : dealtToAnother(world, part, damage)
+}
+
+/** Whether no text says which of several parts of damage are dealt to another, where not all of them are. */
+export const isSharingOpen = (world: World, event: GameEvent, change: Change, scope: Scope, pattern: Pattern | undefined): boolean => {
+  if (event.event !== 'damage' || !('target' in change)) return false
+  const meant = meantBy(world, event, scope, pattern)
+  return meant.length > 1 && goingOf(world, event, change, scope, pattern) < sumOf(meant)
+}
+
 const withTarget = (event: GameEvent, target: string, matching: (place: number) => boolean): GameEvent => {
   switch (event.event) {
     case 'damage':
@@ -177,6 +222,8 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
     if (target === undefined) return event
     const matching =
       event.event === 'damage' && pattern ? base.matchingParts(pattern, event, now, { ...scope, event: scope.event ?? event }) : undefined
+    const parts = event.event === 'damage' ? shared(world, event, change, target, matching ?? event.parts) : undefined
+    if (event.event === 'damage' && parts) return { ...event, parts: together(parts) }
     return withTarget(event, target, place => event.event !== 'damage' || !matching || matching.includes(event.parts[place]!))
   }
   if (event.event !== 'move' && event.event !== 'create') return event

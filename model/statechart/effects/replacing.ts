@@ -2,7 +2,7 @@
 import type { Ref } from '../../scenario/names.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { GameEvent, Id } from '../../trace/event.js'
-import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
+import type { PreventionEffect, Redirection, ReplacementEffect } from '../../scenario/effect.js'
 import type { PassClass, ReplacementPass } from '../../rulebook/structure.js'
 import type { Instance, OwnScope, World } from '../../world/index.js'
 import {
@@ -89,12 +89,26 @@ const isActive = (world: World, instance: Instance, event: GameEvent, seen: View
   if (!isIts(world, effect.event, event, seen, forgetting(world, here))) return false
   if (effect.given && !rules.isConditionMet(world, effect.given, seen, { ...scope, event })) return false
   if (effect.kind === 'replacement' && 'target' in effect.change && isVoid(world, effect.change.target, event, scope)) return false
+  if (effect.kind === 'replacement' && isWornOut(world, instance as Instance<ReplacementEffect>)) return false
   if (effect.kind === 'prevention')
     return (
       event.event === 'damage' &&
       (!effect.shield || !shields.isShieldSpent(world, remaining(world, instance as Instance<PreventionEffect>, event)))
     )
   return isItsTime(world, instance as Instance<ReplacementEffect>, here, at.hasOccurred)
+}
+
+/** The redirection of an effect with what is left of it: all of its part, or what no event yet has been dealt of it. */
+export const redirectionOf = (world: World, { effect, key }: Instance<ReplacementEffect>): Redirection | undefined => {
+  const { change } = effect
+  if (!('target' in change)) return undefined
+  return change.part === undefined || !change.shield ? change : { ...change, part: change.part - (world.usedShield[key] ?? 0) }
+}
+
+/** Whether an effect that deals so much damage to another has dealt all of it. */
+const isWornOut = (world: World, instance: Instance<ReplacementEffect>): boolean => {
+  const redirection = redirectionOf(world, instance)
+  return redirection?.shield === true && rules.isAllDealtToAnother(world, redirection.part ?? 0)
 }
 
 const NO_EFFECTS: readonly Instance[] = []

@@ -9,6 +9,7 @@ import type {
   Effect,
   Modification,
   PreventionEffect,
+  Redirection,
   ReplacementEffect,
   RuleEffect,
   TriggerEffect
@@ -37,6 +38,10 @@ export type OfInstructions = Pick<Teller, 'steps' | 'text'>
 const also = (steps: ReplacementEffect['also'], speech: Speech, tell: OfInstructions): string =>
   steps ? ` Also: ${tell.steps(steps, speech)}` : ''
 
+/** What of an event happens to another. */
+export const sayShare = ({ part, shield }: Redirection): string =>
+  part === undefined ? 'it' : shield ? `of the next such damage, ${part} in all` : `up to ${part} of it`
+
 const sayReplacement = (effect: ReplacementEffect, speech: Speech, tell: OfInstructions): string => {
   const when = next(effect.uses) ?? (effect.ordinal ? ordinal(effect.ordinal) : effect.class === 'outcome' ? 'when' : 'if')
   const clause = sayPattern(effect.event, speech, effect.class === 'outcome' ? 'does' : 'would')
@@ -53,7 +58,7 @@ const sayReplacement = (effect: ReplacementEffect, speech: Speech, tell: OfInstr
         : 'with' in change
           ? `it does so ${sayWith(change.with, speech)}`
           : 'target' in change
-            ? `it happens to ${sayRef(change.target, speech)} instead`
+            ? `${sayShare(change)} happens to ${sayRef(change.target, speech)} instead`
             : change.to === 'banished'
               ? `${speech.words.banish} it instead`
               : `it goes to the ${speech.words.zone(change.to)} instead`

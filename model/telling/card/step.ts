@@ -37,7 +37,7 @@ const sayInstead = (instead: readonly SelfReplacement[] | undefined, speech: Spe
           : 'instead' in change
             ? saySteps(change.instead, speech)
             : 'target' in change
-              ? `for ${sayRef(change.target, speech)}`
+              ? `${change.part === undefined ? '' : `up to ${change.part} of it `}for ${sayRef(change.target, speech)}`
               : 'to' in change
                 ? `to the ${change.to}`
                 : sayWith(change.with, speech)

@@ -99,6 +99,10 @@ const brought = (scope: Scope): Brought => {
   )
 }
 
+/** How much of damage is dealt to another, of one event or in all. */
+const sharing = ({ draw, claims }: Scope): { readonly part?: number; readonly shield?: true } =>
+  claims('partial-redirection') && draw.chance(40) ? { part: draw.int(1, 3), ...(draw.chance(50) && { shield: true as const }) } : {}
+
 /** What an event of a kind becomes. */
 const change = (scope: Scope, event: EventKind): Change => {
   const { draw, palette, claims } = scope
@@ -113,7 +117,10 @@ const change = (scope: Scope, event: EventKind): Change => {
     [isNumbered ? 5 : 0, () => ({ amount: amount({ ...scope, parts: new Set([...scope.parts, 'amount']) }) })],
     [2, () => ({ instead: draw.chance(25) ? [] : [step({ ...deeper(scope), depth: 0 })] })],
     [comes ? 6 : 0, () => ({ with: brought(scope) })],
-    [targets.length > 0 && claims('redirection') ? 2 : 0, () => ({ target: draw.pick(targets) })],
+    [
+      targets.length > 0 && claims('redirection') ? 2 : 0,
+      () => ({ target: draw.pick(targets), ...(event === 'damage' && sharing(scope)) })
+    ],
     [goes ? 3 : 0, () => ({ to: draw.pick(palette.zones.filter(zone => zone !== 'deck')) })]
   )
 }
@@ -505,11 +512,13 @@ export function replacement(scope: Scope, isStarted = false): ReplacementEffect 
     ...(says(scope, 'given') && { given: condition(deeper(within)) }),
     change: changed,
     ...(says(scope, 'optional') && { optional: true as const }),
-    ...(says(scope, 'uses')
-      ? { uses: draw.int(1, 2) }
-      : claims('limits') && says(scope, 'ordinal')
-        ? { ordinal: { nth: [draw.int(1, 2)], per: 'turn' as const } }
-        : {}),
+    ...('shield' in changed
+      ? {}
+      : says(scope, 'uses')
+        ? { uses: draw.int(1, 2) }
+        : claims('limits') && says(scope, 'ordinal')
+          ? { ordinal: { nth: [draw.int(1, 2)], per: 'turn' as const } }
+          : {}),
     ...(says(scope, 'also') && { also: [step({ ...inEvent, depth: 0 })] })
   }
 }

@@ -140,7 +140,11 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
   const remaining =
-    effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
+    effect.kind === 'prevention' && effect.shield && effect.amount !== 'all'
+      ? (base.amount(effect.amount, view, scope) ?? 0)
+      : effect.kind === 'replacement' && 'target' in effect.change && effect.change.shield
+        ? effect.change.part
+        : undefined
   if (remaining !== undefined && rules.shieldEnds(remaining)) return false
   const copies = copiesBy(run, effect, view, scope)
   if (copies === null) return false

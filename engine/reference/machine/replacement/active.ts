@@ -16,6 +16,7 @@ import { viewOf } from '../../view.js'
 import { enteringAs, isWithin, withEntering } from '../events/entering.js'
 import { isForbidden, scopeWith, speaksOf } from '../events/facts.js'
 import { remainingOf } from './preventing.js'
+import { leftToRedirect } from './redirecting.js'
 import { knowing } from '../../seen.js'
 import { type Instance, movedBy } from '../../sources.js'
 
@@ -59,7 +60,8 @@ export const isActiveInstance = (run: Run, instance: Instance, process: Process,
       : 'amount' in effect.change
         ? ctx.base.amount(effect.change.amount, view, scopeWith(instance.scope, containedIn(event, effect))) !== undefined
         : 'target' in effect.change
-          ? isRedirectable(run, event, ctx.base.refersTo(effect.change.target, view, scope), view)
+          ? isRedirectable(run, event, ctx.base.refersTo(effect.change.target, view, scope), view) &&
+            !ctx.rules.redirectionEnds(leftToRedirect(run, instance, effect.change) ?? Infinity)
           : 'with' in effect.change && effect.change.with.copyOf !== undefined
             ? ctx.base.refersTo(effect.change.with.copyOf, view, scope).some(id => view.object(id) !== undefined)
             : true

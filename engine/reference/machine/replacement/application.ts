@@ -23,6 +23,7 @@ import type { Candidate } from './active.js'
 import { amountLeft } from '../events/proposal.js'
 import { recordResult } from '../instructions/results.js'
 import { gathered } from '../events/together.js'
+import { chargedFor } from './redirecting.js'
 
 /** Applies a self-replacement. @see fab:6.4.7 fab:6.4.7b */
 export const applySelf = (run: Run, process: Process, candidate: Candidate): void => {
@@ -33,7 +34,9 @@ export const applySelf = (run: Run, process: Process, candidate: Candidate): voi
 export const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
   run.ctx.does.useUp(run, instance)
   if (effect.ordinal && process.stage === 'before') count(run, replacedKey(instance))
-  substitute(run, process, candidate, instance, effect.change, effect.event, effect.also)
+  const { change } = effect
+  const left = 'target' in change ? chargedFor(run, instance, effect, change, process.event) : change
+  substitute(run, process, candidate, instance, left, effect.event, effect.also)
 }
 
 /** Puts what a change makes of an event in its place. */
@@ -174,7 +177,7 @@ const changed = (
   if ('target' in change) {
     const target = base.refersTo(change.target, view, scopeWith(from.scope, event))[0]
     if (target === undefined) return event
-    return redirected(run, event, target, matching)
+    return redirected(run, event, target, matching, change.part)
   }
   if ('to' in change) {
     switch (event.event) {
@@ -197,17 +200,30 @@ const elsewhere = (run: Run, event: EventOf<'move' | 'destroy' | 'sacrifice' | '
     ? { event: 'move', object: event.object, from: 'arena', to }
     : run.ctx.rules.movedElsewhere(event, to)
 
+/** A part of which some is dealt to another. */
+const split = (part: DamagePart, share: number, target: Id): readonly DamagePart[] => [
+  { ...part, amount: part.amount - share },
+  { ...part, target, amount: share }
+]
+
 /** An event that happens to another object or player. */
 const redirected = (
   run: Run,
   event: GameEvent,
   target: Id,
-  matching: (event: EventOf<'damage'>) => readonly DamagePart[]
+  matching: (event: EventOf<'damage'>) => readonly DamagePart[],
+  most?: number
 ): GameEvent | 'unsupported' => {
   const isPlayer = run.w.players.some(player => player.id === target)
   switch (event.event) {
     case 'damage': {
       const affected = matching(event)
+      const damage = affected.reduce((sum, part) => sum + part.amount, 0)
+      const share = run.ctx.rules.redirectedOf(most, damage)
+      // Which of several parts are dealt to another no text says.
+      if (share < damage && affected.length > 1) return 'unsupported'
+      if (share < damage)
+        return { ...event, parts: joined(event.parts.flatMap(part => (part === affected[0] ? split(part, share, target) : [part]))) }
       return { ...event, parts: joined(event.parts.map(part => (affected.includes(part) ? { ...part, target } : part))) }
     }
     case 'draw':

@@ -6,12 +6,12 @@ import type { World } from '../../../world/index.js'
 import type { Concept } from '../../../rulebook/concept.js'
 import { prevent } from '../../effects/prevention.js'
 import * as rules from '../../../rules/replacement.js'
-import { use } from '../../../world/index.js'
+import { charge, use } from '../../../world/index.js'
 import { leavesOpen, misses } from '../../effects/times.js'
-import { modifiedInAll, modify } from '../../effects/change.js'
+import { goingOf, isSharingOpen, modifiedInAll, modify } from '../../effects/change.js'
 import type { Move, Pattern } from '../../part.js'
 import { fresh, inWorld } from '../../state.js'
-import { controllerOf, isOfEach, refOf } from '../../effects/replacing.js'
+import { controllerOf, isOfEach, redirectionOf, refOf } from '../../effects/replacing.js'
 import { ANY, oneOf } from '../../unify.js'
 import { shown } from '../../effects/shown.js'
 import { furtherThoughUnpreventable } from '../../../rules/prevention.js'
@@ -40,6 +40,8 @@ interface Outcome {
   readonly spared?: GameEvent
   /** Whether it is damage that can't be prevented at all. */
   readonly unpreventable?: boolean
+  /** Whether it is open which parts of damage are dealt to another. */
+  readonly sharing?: boolean
   readonly suspects: readonly Concept[]
 }
 
@@ -55,18 +57,27 @@ const outcomesOf = (context: OfReplacement, replacer: Replacer): readonly Outcom
       ]
     case 'replacement': {
       const { effect, scope } = replacer.instance
-      const used = rules.isOnlyForNext(context.world, effect.uses) ? use(context.world, replacer.instance) : context.world
+      const redirection = redirectionOf(context.world, replacer.instance)
+      const change = redirection ?? effect.change
+      const going = redirection?.shield ? goingOf(context.world, event, redirection, scope, effect.event) : 0
+      const charged = charge(context.world, replacer.instance, going, redirection?.part ?? 0)
+      const used = rules.isOnlyForNext(context.world, effect.uses) ? use(charged, replacer.instance) : charged
       const worlds = [context.data.occurred ? used : misses(used, replacer.instance)]
       return [
-        modify(context.world, event, effect.change, scope, effect.event),
-        ...modifiedInAll(context.world, event, effect.change, scope, effect.event)
-      ].map(made => ({ event: made, worlds, suspects: [] }))
+        modify(context.world, event, change, scope, effect.event),
+        ...modifiedInAll(context.world, event, change, scope, effect.event)
+      ].map(made => ({ event: made, worlds, suspects: [], sharing: isSharingOpen(context.world, event, change, scope, effect.event) }))
     }
     case 'self':
       return [
         modify(context.world, event, replacer.self.change, replacer.self.scope),
         ...modifiedInAll(context.world, event, replacer.self.change, replacer.self.scope)
-      ].map(made => ({ event: made, worlds: [context.world], suspects: [] }))
+      ].map(made => ({
+        event: made,
+        worlds: [context.world],
+        suspects: [],
+        sharing: isSharingOpen(context.world, event, replacer.self.change, replacer.self.scope, undefined)
+      }))
   }
 }
 
@@ -116,6 +127,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
           suspects: [...new Set([...context.data.suspects, ...outcome.suspects])]
         }
         const next = replaceData({ ...inWorld(state, world), ids: named.ids }, data)
+        if (outcome.sharing) return { ...next, unsupported: 'which of several parts of damage are dealt to another' }
         return open ? { ...next, unsupported: 'which time it is after another effect has replaced one that an effect waits for' } : next
       }
     }))
