@@ -44,17 +44,8 @@ const askedOf = (scenario: WireScenario): Asked => {
 const TIMES: readonly string[] = ['since', 'came', 'stamped']
 
 const teller = ({ event, times, handles }: Asked): ((value: unknown) => string) => {
-  const words = new Map<string, string>()
-  const written = (text: string): string =>
+  const word = (text: string): string =>
     GIVEN.test(text) && !handles.has(text) ? `\ue000${text}\ue000` : JSON.stringify(text).replaceAll('\ue000', '\\ue000')
-  // The same words come up in every situation; how each is written is worked out once.
-  const word = (text: string): string => {
-    const known = words.get(text)
-    if (known !== undefined) return known
-    const made = written(text)
-    words.set(text, made)
-    return made
-  }
   const tell = (value: unknown, within?: string): string => {
     if (typeof value === 'string') return word(value)
     if (Array.isArray(value)) return `[${value.map(each => tell(each)).join()}]`
