@@ -171,7 +171,7 @@ const flooding = async count => {
 }
 
 if (isAsked('growth')) {
-  await grows('triggers that one event concerns', [250, 1_000], 0.3, eventOf)
+  await grows('triggers that one event concerns', [250, 1_000], 0.4, eventOf)
   await grows('objects', [1_000, 10_000], 0.4, standing)
   await grows('events of one answer', [10_000, 100_000], 0.4, flooding)
 }
