@@ -8,8 +8,9 @@
 import { isRecord } from '../trace/record.js'
 import { UNORDERED } from '../trace/sets.js'
 import { candidates } from './candidates.js'
+import type { Names } from './names.js'
+import { namesIn, withOneMore } from './names.js'
 
-type Names = Readonly<Record<string, string>>
 export interface Test {
   (came: unknown, names: Names): Names | undefined
   /** What an engine could well write here. */
@@ -52,7 +53,7 @@ const givenIn = (names: Names): Given => {
   const known = givenTo.get(names)
   if (known) return known
   const found: Given = new Map()
-  for (const id in names) note(found, id, names[id]!)
+  for (const [id, came] of namesIn(names)) note(found, id, came)
   givenTo.set(names, found)
   return found
 }
@@ -67,7 +68,7 @@ const note = (given: Given, id: string, came: string): void => {
 const withName = (names: Names, id: string, came: string): Names => {
   const given = givenIn(names)
   note(given, id, came)
-  const next = { ...names, [id]: came }
+  const next = withOneMore(names, id, came)
   givenTo.set(next, given)
   return next
 }

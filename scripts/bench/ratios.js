@@ -1,11 +1,15 @@
 /**
- * What is fast or slow beside what, as ratios that hold on any machine: each is of processor time within this process (pipes apart, which
- * need the clock), and has a floor.
+ * What is fast or slow beside what, as ratios that hold on any machine: each is of processor time within this process (pipes and jobs
+ * apart, which need the clock), and has a floor; that of jobs holds on an idle machine.
  * Ends with 1 if a ratio is below its floor, or a search has other counts than it must have.
  *
  *     node scripts/bench/ratios.js [--size XS|S|M] [--only WORDS]
  * @module
  */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { connect } from '../../dist/engine/protocol/client.js'
 import { createReference } from '../../dist/engine/reference/index.js'
@@ -167,7 +171,7 @@ const flooding = async count => {
 }
 
 if (isAsked('growth')) {
-  await grows('triggers that one event concerns', [250, 1_000], 0.3, eventOf)
+  await grows('triggers that one event concerns', [250, 1_000], 0.4, eventOf)
   await grows('objects', [1_000, 10_000], 0.4, standing)
   await grows('events of one answer', [10_000, 100_000], 0.4, flooding)
 }
@@ -220,6 +224,33 @@ if (isAsked('acceptor')) {
     engineTime.seconds / judged.seconds,
     0.05,
     `engine ${engineTime.seconds.toFixed(2)} s, charts ${judged.seconds.toFixed(2)} s for 20 games`
+  )
+}
+
+if (isAsked('jobs')) {
+  const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
+  const out = mkdtempSync(join(tmpdir(), 'stacklaw-bench-'))
+  /** How long a campaign takes by the clock. */
+  const campaign = jobs =>
+    new Promise((resolve, reject) => {
+      const start = performance.now()
+      const options = ['certify', '--ruleset', 'fab', '--runs', '60', '--jobs', String(jobs), '--out', join(out, String(jobs))]
+      spawn(process.execPath, [cli, ...options], { stdio: 'ignore' })
+        .on('error', reject)
+        .on('close', code => (code === 0 ? resolve((performance.now() - start) / 1000) : reject(new Error(`certify ended with ${code}`))))
+    })
+  // this process itself may still count as one that runs
+  const BUSY = 1.5
+  // two jobs share what others leave of the machine: only an idle one with two cores shows what they are worth
+  const isIdle = availableParallelism() >= 2 && loadavg()[0] < BUSY
+  const [one, two] = [await campaign(1), await campaign(2)]
+  rmSync(out, { recursive: true })
+  const told = `of the clock: one job ${one.toFixed(1)} s, two jobs ${two.toFixed(1)} s`
+  tell(
+    'jobs: time of one / time of two',
+    one / two,
+    isIdle ? 1.6 : 0,
+    isIdle ? told : `${told}; the machine is not idle, where the floor is 1.6`
   )
 }
 

@@ -4,6 +4,7 @@ import { layerView } from '../../world/index.js'
 import type { Texts } from '../../trace/interning.js'
 import { scopeRead } from '../effects/contents.js'
 import type { ModelState } from '../state.js'
+import { namesIn } from '../names.js'
 
 const stable = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`
@@ -154,7 +155,7 @@ const canonical = (text: string): { readonly text: string; readonly order: reado
 export const keyOf = (state: ModelState): string => {
   const { text, order } = canonical(textOf(state))
   const names = order.map(id => state.names[id] ?? '')
-  const renamed = Object.entries(state.names)
+  const renamed = namesIn(state.names)
     .filter(([id]) => !id.startsWith('~'))
     .sort()
   return `${text}|${stable(names)}|${stable(renamed)}`

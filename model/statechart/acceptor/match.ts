@@ -4,6 +4,7 @@ import { damageApart } from '../../trace/apart.js'
 import type { Match, Pattern } from '../part.js'
 import { grouped } from '../effects/grouped.js'
 import { ANY, couldBe, everyFit, fitSet, unify } from '../unify.js'
+import { namesIn } from '../names.js'
 
 /** The ways in which an observation fits. */
 export interface Matches {
@@ -92,7 +93,7 @@ export const fitSome = (
   return wanted.some((each, at) => everyFit(each, first, names, now => fitSome(wanted.toSpliced(at, 1), rest, now, then)))
 }
 
-const textOf = ({ names, order }: Match): string => `${JSON.stringify(Object.entries(names).sort())} ${order.join()}`
+const textOf = ({ names, order }: Match): string => `${JSON.stringify([...namesIn(names)].sort())} ${order.join()}`
 
 /** Whether the effect that an observation names is another one than that of the pattern: then no more need be looked at. */
 const isOfOther = (pattern: Pattern, came: Observation, names: Names): boolean => {

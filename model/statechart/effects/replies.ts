@@ -10,6 +10,7 @@ import type { FrameData, ModelState, Reply } from '../state.js'
 import { inWorld, update } from '../state.js'
 import type { Instance, World } from '../../world/index.js'
 import { countTriggerings, effectsOfKind, living, noteTriggering, view } from '../../world/index.js'
+import { isAnyDue } from './due.js'
 import { isStillToDo, isVisible, limitOf } from './listening.js'
 import { isConditionMet } from './conditions.js'
 import { isBeyond, trigger } from './triggering.js'
@@ -25,7 +26,9 @@ type Unheard = Extract<Announcing['due'][number], { readonly unheard?: object }>
 
 /** The triggering of which it has not been looked for what answers it. */
 const unheard = ({ due }: Announcing) =>
-  due.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
+  isAnyDue(due, 'unheard')
+    ? due.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
+    : undefined
 
 /** Whether everything that answers the triggerings is known. */
 export const isAnswered = (data: Announcing): boolean => !unheard(data) && (data.replies ?? []).length === 0

@@ -3,6 +3,7 @@ import type { ReportedState } from '../../trace/observation.js'
 import type { World } from '../../world/index.js'
 import { objectView, playerNumber } from '../../world/index.js'
 import { isEventId } from '../unify.js'
+import { namesIn } from '../names.js'
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   JSON.stringify([...new Set(a)].sort()) === JSON.stringify([...new Set(b)].sort())
@@ -20,7 +21,7 @@ export interface Difference {
 /** Where a reported state differs from the world; empty if it does not. */
 export const differences = (world: World, state: ReportedState, names: Readonly<Record<string, string>>): readonly Difference[] => {
   const found: Difference[] = []
-  const things = Object.entries(names).filter(([id]) => !isEventId(id))
+  const things = namesIn(names).filter(([id]) => !isEventId(id))
   const model = new Map(things.map(([ours, theirs]) => [theirs, ours]))
   const ours = (id: string): string => model.get(id) ?? id
   const differs = (what: string, is: unknown, says: unknown) =>

@@ -3,6 +3,7 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { levelOf } from '../../trace/level.js'
 import { clockwise, effectsOfKind, use } from '../../world/index.js'
+import { isAnyDue } from '../effects/due.js'
 import { triggeredOn } from '../effects/triggered.js'
 import { hearNext, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerGagged, triggerHidden } from '../effects/triggering.js'
@@ -25,6 +26,10 @@ const dueNow = (context: OfAnnouncement, test: (due: Due) => boolean): readonly 
   return isSeen(context) ? found : found.filter(due => due === context.data.due[0])
 }
 
+/** What is due now of a kind. */
+const ofKind = (context: OfAnnouncement, kind: Due['see'], test: (due: Due) => boolean): readonly Due[] =>
+  isAnyDue(context.data.due, kind) ? dueNow(context, test) : []
+
 const without = (state: ModelState, { data }: OfAnnouncement, due: Due): ModelState =>
   update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
 
@@ -35,7 +40,7 @@ const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 
 const byOf = ({ data }: OfAnnouncement, due: Due): unknown => (due.by ? anyOf(due.by) : (data.by ?? ANY))
 
 const suppressed = (context: OfAnnouncement, why: 'limit' | 'effect'): readonly Move[] =>
-  dueNow(context, due => due.see === 'suppressed' && (due.why === why || due.limited === true)).flatMap(due =>
+  ofKind(context, 'suppressed', due => due.see === 'suppressed' && (due.why === why || due.limited === true)).flatMap(due =>
     outcomes(context, due).map(go => ({
       suspects: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
       pattern: {
@@ -59,6 +64,7 @@ const outcomes = (context: OfAnnouncement, due: Due): readonly ((state: ModelSta
 
 /** The next effect of which it is to be chosen on which event it triggers: the turn-player chooses first. @see mtg-context:101.4 */
 const choosing = ({ data, world }: OfAnnouncement) => {
+  if (!isAnyDue(data.due, 'occurrence')) return undefined
   const open = data.due.filter(due => due.see === 'occurrence')
   const [player] =
     open.length === 0
@@ -83,10 +89,11 @@ const occurrenceChosen = (state: ModelState, context: OfAnnouncement): ModelStat
 }
 
 /** The effects of hidden sources about which their owners have not decided. */
-const toLet = ({ data }: OfAnnouncement) => data.due.filter(due => due.see === 'hidden')
+const toLet = ({ data }: OfAnnouncement) => (isAnyDue(data.due, 'hidden') ? data.due.filter(due => due.see === 'hidden') : [])
 
 /** An effect of which it is open whether an effect that ended with the event keeps it from triggering. */
-const gagged = ({ data }: OfAnnouncement) => data.due.find((due): due is Extract<Due, { see: 'gagged' }> => due.see === 'gagged')
+const gagged = ({ data }: OfAnnouncement) =>
+  isAnyDue(data.due, 'gagged') ? data.due.find((due): due is Extract<Due, { see: 'gagged' }> => due.see === 'gagged') : undefined
 
 const settled = (state: ModelState, context: OfAnnouncement, isGagged: boolean): ModelState => {
   const due = gagged(context)!
@@ -134,29 +141,44 @@ const tellingOf = (context: OfAnnouncement, due: Due): readonly Move[] => {
   const { by } = context.data
   const known = told.get(due)
   if (known && known.by === by) return known.moves
-  const moves: readonly Move[] = [
-    {
-      suspects: ['trigger.condition-met'],
-      pattern: {
-        see: 'triggered',
-        effect: due.ref,
-        controller: due.controller,
-        layer: due.stackObject,
-        'by?': byOf(context, due),
-        ...(due.answers !== undefined && { 'answers?': due.answers })
-      },
-      go: state => {
-        const { data } = top(state) as Extract<Frame, { chart: 'announcement' }>
-        return update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
-      }
+  const move: Move = {
+    suspects: ['trigger.condition-met'],
+    pattern: {
+      see: 'triggered',
+      effect: due.ref,
+      controller: due.controller,
+      layer: due.stackObject,
+      'by?': byOf(context, due),
+      ...(due.answers !== undefined && { 'answers?': due.answers })
+    },
+    go: state => {
+      const { data } = top(state) as Extract<Frame, { chart: 'announcement' }>
+      const left = data.due.filter(each => each !== due)
+      const all = tellings.get(data.due)
+      if (all) tellings.set(left, { by: all.by, moves: all.moves.filter(each => each !== move) })
+      return update<'announcement'>(state, { due: left })
     }
-  ]
+  }
+  const moves: readonly Move[] = [move]
   told.set(due, { by, moves })
   return moves
 }
 
+/** All that tell that an effect has triggered, of what is due: what is left after one of them is not gone through anew. */
+const tellings = new WeakMap<readonly Due[], { readonly by: string | undefined; readonly moves: readonly Move[] }>()
+
+const tellingsOf = (context: OfAnnouncement): readonly Move[] => {
+  const { due, by } = context.data
+  const known = tellings.get(due)
+  if (known && known.by === by) return known.moves
+  const moves = dueNow(context, each => each.see === 'triggered').flatMap(each => tellingOf(context, each))
+  // Where one order stands for all, what comes next is another one's move.
+  if (isSeen(context)) tellings.set(due, { by, moves })
+  return moves
+}
+
 export const tellsTriggered = (context: OfAnnouncement): readonly Move[] =>
-  dueNow(context, due => due.see === 'triggered').flatMap(due => tellingOf(context, due))
+  isAnyDue(context.data.due, 'triggered') ? tellingsOf(context) : []
 
 export const tellsLimit = (context: OfAnnouncement): readonly Move[] => suppressed(context, 'limit')
 
