@@ -63,6 +63,19 @@ const wayBack = (from, to) => {
   return undefined
 }
 
+/** The files of these, and of those that they import, that are part of a circle: none where what each imports can be loaded before it. */
+export const inCircles = files => {
+  const all = new Set(files)
+  for (const file of all) for (const next of importsOf(file)) all.add(next)
+  let left = [...all]
+  for (;;) {
+    const waiting = new Set(left)
+    const further = left.filter(file => importsOf(file).some(next => waiting.has(next)))
+    if (further.length === left.length) return left.filter(file => importsOf(file).some(next => wayBack(next, file)))
+    left = further
+  }
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const importCircles = {
   meta: {
