@@ -672,6 +672,7 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
   const stages = palette.structure.continuous.stages.value
   const isOrdered = stages.some(({ order }) => order !== undefined)
   const hasSupertypes = stages.some(({ modifies }) => modifies.includes('supertypes'))
+  const others = scope.objects.filter(ref => ref !== 'self' && ref !== 'event:object')
   return draw.way<Modification>(
     [
       8,
@@ -692,7 +693,8 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [gains ? (says(scope, 'gained') ? 4 : 1) : 0, () => ({ losesAll: 'abilities' })],
     // of a static ability the controller would depend on who the controller is
     [claims('control') && isStarted ? 3 : 0, () => ({ controller: draw.pick(scope.players) })],
-    [claims('copy') && isStarted && scope.objects.length > 0 ? 3 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+    // of itself: whether an ability that was used is still the same one no text says
+    [claims('copy') && isStarted && others.length > 0 ? 3 : 0, () => ({ copyOf: draw.pick(others) })]
   )
 }
 
