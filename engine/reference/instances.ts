@@ -88,7 +88,10 @@ export const instancesOfCreated = (ctx: Context, after: World, created: Id): rea
   const view = viewOf(ctx, after)
   return (
     placesFor(ctx, after, 'replace', 'create')
-      .filter(place => place.object === created && ctx.rules.replacesOwnMove(place.ability.effect, place.ability.functions) && keepsAbility(view, place))
+      .filter(
+        place =>
+          place.object === created && ctx.rules.replacesOwnMove(place.ability.effect, place.ability.functions) && keepsAbility(view, place)
+      )
       // They are a part of what is about to enter, not of what comes of that.
       .map(place => ({ ...instanceOf(after, view, place), born: -1 }))
   )

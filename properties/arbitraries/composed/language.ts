@@ -715,6 +715,7 @@ export function continuous(scope: Scope, isStarted = false): Effect {
 }
 
 /** Kinds of event that can be forbidden. */
+// What becomes of an attack that is on its way and may not attack, no text says.
 const FORBIDDEN: readonly EventKind[] = [
   'draw',
   'gain',
@@ -726,8 +727,7 @@ const FORBIDDEN: readonly EventKind[] = [
   'sacrifice',
   'discard',
   'counters',
-  'status',
-  'attack'
+  'status'
 ]
 
 /** Changes the rules of the game. */
