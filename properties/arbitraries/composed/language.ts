@@ -444,6 +444,20 @@ const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') 
 /** What a static or started effect knows nothing of. */
 const afresh = (scope: Scope): Scope => ({ ...scope, results: [], hasAmount: false })
 
+/**
+ * What an effect does besides, only what comes later than the event: it may be applied to what its rider brings about, and games would
+ * not end.
+ */
+const besides = (scope: Scope, inEvent: Scope, event: EventKind): { readonly also?: readonly [Step] } => {
+  if (!says(scope, 'also')) return {}
+  const about = event === 'enter' || event === 'move' ? 'create' : event
+  for (let times = 0; times < 4; times++) {
+    const made = step({ ...inEvent, depth: 0 })
+    if (comesAfter(about, [made])) return { also: [made] }
+  }
+  return {}
+}
+
 /** Prevents damage. */
 export function prevention(scope: Scope, isStarted = false): PreventionEffect {
   const { draw } = scope
@@ -459,7 +473,7 @@ export function prevention(scope: Scope, isStarted = false): PreventionEffect {
     ...(shield && { shield: true as const, ...(scope.claims('allocation') && draw.chance(20) && { each: true as const }) }),
     ...(!shield && uses(scope)),
     ...(says(scope, 'optional') && { optional: true as const }),
-    ...(says(scope, 'also') && { also: [step({ ...inEvent, depth: 0 })] })
+    ...besides(scope, inEvent, 'damage')
   }
 }
 
@@ -510,7 +524,7 @@ export function replacement(scope: Scope, isStarted = false): ReplacementEffect 
       : claims('limits') && says(scope, 'ordinal')
         ? { ordinal: { nth: [draw.int(1, 2)], per: 'turn' as const } }
         : {}),
-    ...(says(scope, 'also') && { also: [step({ ...inEvent, depth: 0 })] })
+    ...besides(scope, inEvent, event.event)
   }
 }
 
