@@ -686,7 +686,7 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
   const stages = palette.structure.continuous.stages.value
   const isOrdered = stages.some(({ order }) => order !== undefined)
   const hasSupertypes = stages.some(({ modifies }) => modifies.includes('supertypes'))
-  const others = scope.objects.filter(ref => ref !== 'self' && ref !== 'event:object')
+  const others = scope.objects.filter(ref => ref !== 'self')
   return draw.way<Modification>(
     [
       8,
