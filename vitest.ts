@@ -168,7 +168,6 @@ export const certifyWith = (engine: Engine, options: CertifyOptions = {}): void 
         seed: options.seed ?? 1,
         runs: options.runs ?? 100,
         strict,
-        composed: true,
         ...(options.found !== undefined && { keep: keeper(options.found, rulebook) })
       })
     }, options.timeout ?? TEN_MINUTES)

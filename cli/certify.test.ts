@@ -120,10 +120,23 @@ it('draws random games from the cards named, and plays a game that it found agai
   expect(drawn).toHaveLength(report.rulesets[0]!.found!.length)
   for (const command of drawn) {
     expect(told).toContain(`as it was drawn: ${command}`)
-    const [, number] = / --game (\d+) --cards "/.exec(command)!
-    const again = ['replay', '--ruleset', 'fab', '--seed', '3', '--game', number!, '--cards', names.join(','), '--engine', engine]
+    const [, number] = / --game (\d+) --thorough --cards "/.exec(command)!
+    const again = [
+      'replay',
+      '--ruleset',
+      'fab',
+      '--seed',
+      '3',
+      '--game',
+      number!,
+      '--thorough',
+      '--cards',
+      names.join(','),
+      '--engine',
+      engine
+    ]
     expect(command).toBe(
-      ['npx stacklaw', ...again.slice(0, 7), '--cards', `"${names.join(',')}"`, '--engine', JSON.stringify(engine)].join(' ')
+      ['npx stacklaw', ...again.slice(0, 8), '--cards', `"${names.join(',')}"`, '--engine', JSON.stringify(engine)].join(' ')
     )
     expect(await stacklaw(...again)).toMatchObject({ code: 1 })
     expect(await stacklaw(...again.slice(0, -2))).toMatchObject({ code: 0 })

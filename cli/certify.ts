@@ -251,7 +251,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--strict', 'interpretations judge the engine too', false)
     .option(
       '--thorough',
-      'play each fixture again for every metamorphic relation, not for one of them in turn',
+      'play each fixture again for every metamorphic relation, not for one of them in turn, play the corpus, and compose the cards of every second random game, for an engine that reads abilities as data',
       false
     )
     .option(...JOBS)

@@ -36,6 +36,7 @@ interface Drawing {
   readonly game?: number
   readonly cards?: readonly string[]
   readonly players?: Seats
+  readonly thorough?: true
 }
 
 interface Options extends Named, Times, Drawing {
@@ -116,12 +117,12 @@ const replayFile = (file: string, options: Options): Promise<ExitCode> =>
 
 /** Draws a random game by its number, as `certify` does, and plays it. */
 const replayDrawn = async (number: number, options: Options): Promise<ExitCode> => {
-  const { ruleset, seed = 1, cards, players = ALL_SEATS } = options
+  const { ruleset, seed = 1, cards, players = ALL_SEATS, thorough = false } = options
   if (ruleset === undefined) throw new InputProblem('--game is the number of a random game of one ruleset; say which one with --ruleset.')
   const rulebook = rulebookOf(ruleset)
   const drawnFrom = cards && namedCards(cards, [ruleset])
   return withEngine(rulebook, options, (iut, model) => {
-    const run = { ruleset, seed, runs: number, strict: false, thorough: false, players, ...(drawnFrom && { drawnFrom }) }
+    const run = { ruleset, seed, runs: number, strict: false, thorough, players, ...(drawnFrom && { drawnFrom }) }
     const plan = planFor(rulebook, run, iut.statement, undefined)
     if (plan.runs < number)
       throw new InputProblem(`There are no random games of ${ruleset} for what ${iut.statement.name} claims and these options ask for.`)
@@ -132,7 +133,7 @@ const replayDrawn = async (number: number, options: Options): Promise<ExitCode> 
 }
 
 /** What says how a game is drawn, and means nothing for a file. */
-const DRAWING = ['ruleset', 'seed', 'game', 'cards', 'players'] as const
+const DRAWING = ['ruleset', 'seed', 'game', 'cards', 'players', 'thorough'] as const
 
 const replay = async (file: string | undefined, options: Options): Promise<ExitCode> => {
   demandUseful(options)
@@ -165,6 +166,7 @@ export const replayCommand = (program: Command, done: (code: ExitCode) => void):
     .option('--game <n>', 'the number of the random game, from 1', gameNumber)
     .option('--cards <names>', 'the cards that random games were drawn from, as for certify', names)
     .addOption(new Option('--players <range>', 'how many players random games had (2-4 unless given)').argParser(players))
+    .option('--thorough', 'the games are those of a thorough run, every second one of composed cards')
     .option('--json', 'print as JSON', false)
     .addHelpText(
       'after',

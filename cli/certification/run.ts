@@ -77,7 +77,7 @@ export const settingsFor = (
   strict,
   players,
   relations: thorough ? 'every' : 'in-turn',
-  composed: true,
+  composed: thorough,
   ...(drawnFrom && { cards: drawnFrom }),
   ...(engine !== undefined && { command: engine }),
   ...(connect && { address: sayAddress(connect) })

@@ -17,7 +17,7 @@ export const CONFIG_WORDS: Readonly<Record<string, Fields>> = {
     out: 'The folder of the report.',
     strict: 'Whether interpretations judge the engine too.',
     thorough:
-      'Whether each fixture is played again for every metamorphic relation.',
+      'Whether each fixture is played again for every metamorphic relation, the corpus is played, and every second random game is of composed cards.',
     jobs: 'How many processes work at once.',
     expect: 'The list of known failures.',
     watch: 'The files and folders of the engine, for --watch.'

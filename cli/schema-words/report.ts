@@ -28,7 +28,7 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     runs: 'How many random games were to be played for each ruleset.',
     strict: 'Whether what is only interpretation fails, too.',
     thorough:
-      'Each fixture was played again for every metamorphic relation, and not for one of them in turn.',
+      'Each fixture was played again for every metamorphic relation, and not for one of them in turn, the corpus was played, and every second random game was of composed cards.',
     partial: 'Only a part was run.',
     chosen: 'The run was narrowed to some checks, so that it is no certification.',
     command: 'The command that repeats it.'

@@ -1,4 +1,4 @@
-/** The corpus: the reference engine passes it, faulty engines do not, and every campaign with composed cards plays it. */
+/** The corpus: the reference engine passes it, faulty engines do not, and only a thorough campaign plays it. */
 import { describe, expect, it } from 'vitest'
 import { mutants } from '../../engine/mutants/index.js'
 import { createReference } from '../../engine/reference/index.js'
@@ -41,7 +41,7 @@ describe.each([
       expect([name, message, judges.some(judge => message?.includes(judge))]).toEqual([name, message, true])
   })
 
-  it('is left out of a campaign without composed cards', async () => {
+  it('is left out of a campaign that is not thorough', async () => {
     expect(corpus(await checksOf(undefined, false))).toEqual([])
   })
 })

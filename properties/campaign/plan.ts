@@ -97,9 +97,8 @@ const unitsOf = (kind: Exclude<Unit['kind'], 'least'>, count: number): readonly 
 
 /** What a campaign does with an engine that claims this. */
 export const planOf = (asGiven: CampaignSettings, statement: Statement): Plan => {
-  // the corpus is of composed cards too, which an engine that lists its cards cannot have
-  const reads = asGiven.composed === true && statement.cards?.[asGiven.suite.base.rulebook.id] === undefined
-  const settings = reads ? asGiven : { ...asGiven, suite: { ...asGiven.suite, corpus: [] } }
+  // the corpus is of composed cards too
+  const settings = asGiven.composed === true ? asGiven : { ...asGiven, suite: { ...asGiven.suite, corpus: [] } }
   const { base, fixtures, situations = [], corpus = [], cards, fixtureCards = [] } = settings.suite
   const { rulebook } = base
   const known = new Map(cards.map(card => [card.name, card]))
@@ -135,8 +134,9 @@ export const planOf = (asGiven: CampaignSettings, statement: Statement): Plan =>
       players: seated,
       turns: claims(statement, 'turns'),
       attachments: claims(statement, 'attachments'),
-      ...(reads &&
-        named === undefined && {
+      ...(settings.composed === true &&
+        named === undefined &&
+        statement.cards?.[rulebook.id] === undefined && {
           composing: { claims: (feature: Feature) => claims(statement, feature), words: wordsOf(rulebook) }
         })
     },
@@ -161,10 +161,11 @@ const isUsual = ({ least, most }: Seats): boolean => least === ALL_SEATS.least &
 
 /** The command that draws a random game of the plan again and plays it, as it was before it was made smaller. */
 export const drawingAgain = (plan: Plan, at: number): string => {
-  const { seed, cards, players = ALL_SEATS } = plan.settings
+  const { seed, cards, players = ALL_SEATS, composed } = plan.settings
   return (
     [
       `npx stacklaw replay --ruleset ${plan.rulebook.id} --seed ${seed} --game ${at + 1}`,
+      ...(composed ? ['--thorough'] : []),
       ...(cards ? [`--cards ${JSON.stringify(cards.join(','))}`] : []),
       ...(isUsual(players) ? [] : [`--players ${players.least}-${players.most}`])
     ].join(' ') + withEngine(plan)

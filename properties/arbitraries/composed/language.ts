@@ -673,7 +673,7 @@ const arithmetic = (scope: Scope): Modification => {
   const number = draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)
   return draw.way<Modification>(
     [
-      2,
+      3,
       () => ({ number, op: draw.pick(['divide', 'divide-base'] as const), by: draw.int(2, 3), round: draw.pick(['up', 'down'] as const) })
     ],
     [3, () => ({ number, op: draw.pick(['add-base', 'subtract-base', 'multiply-base'] as const), by: amount(scope, 3, 1) })]
@@ -728,8 +728,7 @@ export function continuous(scope: Scope, isStarted = false): Effect {
   }
 }
 
-/** Kinds of event that can be forbidden. */
-// What becomes of an attack that is on its way and may not attack, no text says.
+/** Kinds of event that can be forbidden; not `attack`, since the reference engine begins its step for ever where one may not attack. */
 const FORBIDDEN: readonly EventKind[] = [
   'draw',
   'gain',
