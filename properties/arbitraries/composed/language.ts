@@ -673,7 +673,7 @@ const arithmetic = (scope: Scope): Modification => {
   const number = draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)
   return draw.way<Modification>(
     [
-      3,
+      2,
       () => ({ number, op: draw.pick(['divide', 'divide-base'] as const), by: draw.int(2, 3), round: draw.pick(['up', 'down'] as const) })
     ],
     [3, () => ({ number, op: draw.pick(['add-base', 'subtract-base', 'multiply-base'] as const), by: amount(scope, 3, 1) })]
