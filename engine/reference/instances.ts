@@ -75,7 +75,7 @@ export const instancesFor = (
       .filter(
         place =>
           (isInPlace(ctx, world, place) && keepsAbility(view, place)) ||
-          (place.object === mover && ctx.rules.replacesOwnMove(place.ability.effect) && !hasLost(entering, place))
+          (place.object === mover && ctx.rules.replacesOwnMove(place.ability.effect, place.ability.functions) && !hasLost(entering, place))
       )
       .map(place => instanceOf(world, view, place))
       .filter(instance => !isSpent(ctx, world, instance) && holds(ctx, view, instance)),
@@ -88,7 +88,10 @@ export const instancesOfCreated = (ctx: Context, after: World, created: Id): rea
   const view = viewOf(ctx, after)
   return (
     placesFor(ctx, after, 'replace', 'create')
-      .filter(place => place.object === created && ctx.rules.replacesOwnMove(place.ability.effect) && keepsAbility(view, place))
+      .filter(
+        place =>
+          place.object === created && ctx.rules.replacesOwnMove(place.ability.effect, place.ability.functions) && keepsAbility(view, place)
+      )
       // They are a part of what is about to enter, not of what comes of that.
       .map(place => ({ ...instanceOf(after, view, place), born: -1 }))
   )

@@ -78,6 +78,8 @@ export interface EventData {
   readonly applier?: Id
   /** Instructions that follow once the event has occurred. */
   readonly later: readonly AdditionalEffect[]
+  /** What the parts of the event have come to, while instructions follow. */
+  readonly parts?: { readonly happened: boolean; readonly amount: number }
 }
 
 /** One of several events at once. */

@@ -1,7 +1,15 @@
 /** Faults in replacement: which effects are applied, how often, and to what. @module */
-import { countsModifiedTwice, forgetsReplacedTimes, occursAsProposed, partsForgetTheWhole, substitutesForget } from '../patches/events.js'
+import {
+  countsModifiedTwice,
+  drawsForgetWhatIsBesides,
+  forgetsReplacedTimes,
+  occursAsProposed,
+  partsForgetTheWhole,
+  substitutesForget
+} from '../patches/events.js'
 import { activeAsProposed, activeFromTheBeginning, valuedAsProposed } from '../patches/proposals.js'
 import { conditionedAtStart } from '../patches/lasting.js'
+import { replacesOwnMove } from '../../reference/rules/abilities.js'
 import { waitsForEachDraw } from '../../reference/rules/replacement.js'
 import type { EventOf } from '../../../model/trace/event.js'
 import { structured } from '../fault.js'
@@ -159,6 +167,16 @@ export const replacementFaults: Family = {
     rules: {
       replacesOwnMove: () => false
     }
+  },
+  'own-move-wherever-named': {
+    fault: 'an ability that names the zone in which it functions replaces the entering of its source from any other',
+    breaks: { mtg: 'mtg-context:614.4' },
+    rules: { replacesOwnMove: effect => replacesOwnMove(effect, undefined) }
+  },
+  'besides-lost-with-more-draws': {
+    fault: 'what an effect does besides is lost where it makes several draws of one',
+    breaks: { ga: 'ga-context:RE.1' },
+    patch: drawsForgetWhatIsBesides
   },
   'something-always-left': {
     fault: 'a replacement leaves at least 1 of an event',

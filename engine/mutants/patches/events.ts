@@ -35,6 +35,15 @@ export const triggersThoughReplaced: Patch = does(
   }
 )
 
+/** What an effect does besides is lost where it makes several draws of one. */
+export const drawsForgetWhatIsBesides: Patch = does(
+  'applied',
+  soundly => (run, process, candidate, from, next, also, instead, prevention) => {
+    const isMore = next?.event === 'draw' && (next.count ?? 1) > 1
+    soundly(run, process, candidate, from, next, isMore ? undefined : also, instead, prevention)
+  }
+)
+
 /** An event of a kind occurs although nothing can happen in it. */
 export const occursInVain = (kind: GameEvent['event']): Patch =>
   does('happen', soundly => (ctx, world, event) => soundly(ctx, world, event) ?? (event.event === kind ? { world, event } : null))

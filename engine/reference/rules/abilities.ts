@@ -25,8 +25,13 @@ export const isFunctional = ({ named, zone, faceDown, away, resolving }: Place):
   !faceDown && !away && (named ? named.includes(zone) : zone === 'arena' || (resolving && zone === 'stack'))
 
 /**
- * Whether an effect replaces a move of its own source alone: that one, and no other, is functional for it wherever the source is.
- * @see fab-context:1.7.4j mtg-context:614.4 mtg-context:614.12
+ * Whether an ability replaces a move of its own source alone: that one, and no other, is functional for it wherever the source is, unless
+ * it names where it functions and does not name the arena.
+ * @see fab-context:1.7.4j mtg-context:614.4 mtg-context:614.12 ga-context:GL.zones
  */
-export const replacesOwnMove = (effect: Effect): boolean =>
-  effect.kind === 'replacement' && effect.event.object !== undefined && 'ref' in effect.event.object && effect.event.object.ref === 'self'
+export const replacesOwnMove = (effect: Effect, named: readonly Zone[] | undefined): boolean =>
+  effect.kind === 'replacement' &&
+  effect.event.object !== undefined &&
+  'ref' in effect.event.object &&
+  effect.event.object.ref === 'self' &&
+  (named === undefined || named.includes('arena'))

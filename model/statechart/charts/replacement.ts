@@ -65,6 +65,7 @@ export const definition = setup({
     comeToNothing: given(moves.comesToNothing),
     findNoCard: given(moves.findsNoCard),
     end: given(moves.ends),
+    keepParts: given(moves.keepsParts),
     goThrough: given(moves.goesThrough),
     expand: given(moves.expands),
     occur: given(moves.occurs),
@@ -335,9 +336,32 @@ export const definition = setup({
       description: 'Its parts come one after another.',
       invoke: {
         src: 'compound',
-        onDone: { target: 'done', actions: 'end', meta: row('expanded', 'resolution.step'), description: 'Every part has come.' }
+        onDone: [
+          {
+            guard: 'somethingFollowsLater',
+            target: 'expanded',
+            actions: 'keepParts',
+            meta: row('parts-told', 'resolution.step'),
+            description: 'Every part has come, and what they come to is kept.'
+          },
+          { target: 'done', actions: 'end', meta: row('expanded', 'resolution.step'), description: 'Every part has come.' }
+        ]
       }
     },
+    expanded: {
+      description: 'Every part has come; instructions of an effect that was applied to the whole follow.',
+      always: [
+        {
+          guard: 'somethingFollowsLater',
+          target: 'followingParts',
+          actions: 'followLater',
+          meta: row('parts-further', 'replacement.sub-event'),
+          description: 'Instructions of an effect that was applied follow.'
+        },
+        { target: 'done', actions: 'end', meta: row('parts-complete', 'replacement.complete'), description: 'The whole is over.' }
+      ]
+    },
+    followingParts: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'expanded' } },
     told: { description: 'It is told what the event has triggered.', invoke: { src: 'announcement', onDone: 'occurred' } },
     occurred: {
       description: 'The event has occurred.',

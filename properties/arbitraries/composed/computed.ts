@@ -167,7 +167,7 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
   apply: scope => ({
     ...some(scope, 70),
     ...scope.draw.way<Omit<Pattern, 'event'>>(
-      [5, () => ({ name: 'power', op: scope.draw.pick(scope.claims('arithmetic') ? [...PLAIN, ...PLAIN, ...FURTHER] : PLAIN) })],
+      [5, () => ({ name: 'power', op: scope.draw.pick(scope.claims('arithmetic') ? [...PLAIN, ...FURTHER] : PLAIN) })],
       [scope.claims('supertypes') ? 1 : 0, () => ({ name: 'supertypes', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: 'types', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: scope.palette.marker, op: scope.draw.pick(['gain', 'lose'] as const) })]

@@ -451,6 +451,20 @@ const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') 
 /** What a static or started effect knows nothing of. */
 const afresh = (scope: Scope): Scope => ({ ...scope, results: [], hasAmount: false })
 
+/**
+ * What an effect does besides, only what comes later than the event: it may be applied to what its rider brings about, and games would
+ * not end.
+ */
+const besides = (scope: Scope, inEvent: Scope, event: EventKind): { readonly also?: readonly [Step] } => {
+  if (!says(scope, 'also')) return {}
+  const about = event === 'enter' || event === 'move' ? 'create' : event
+  for (let times = 0; times < 4; times++) {
+    const made = step({ ...inEvent, depth: 0 })
+    if (comesAfter(about, [made])) return { also: [made] }
+  }
+  return {}
+}
+
 /** Prevents damage. */
 export function prevention(scope: Scope, isStarted = false): PreventionEffect {
   const { draw } = scope
@@ -466,7 +480,7 @@ export function prevention(scope: Scope, isStarted = false): PreventionEffect {
     ...(shield && { shield: true as const, ...(scope.claims('allocation') && draw.chance(20) && { each: true as const }) }),
     ...(!shield && uses(scope)),
     ...(says(scope, 'optional') && { optional: true as const }),
-    ...(says(scope, 'also') && { also: [step({ ...inEvent, depth: 0 })] })
+    ...besides(scope, inEvent, 'damage')
   }
 }
 
@@ -519,7 +533,7 @@ export function replacement(scope: Scope, isStarted = false): ReplacementEffect 
         : claims('limits') && says(scope, 'ordinal')
           ? { ordinal: { nth: [draw.int(1, 2)], per: 'turn' as const } }
           : {}),
-    ...(says(scope, 'also') && { also: [step({ ...inEvent, depth: 0 })] })
+    ...besides(scope, inEvent, event.event)
   }
 }
 
@@ -681,6 +695,7 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
   const stages = palette.structure.continuous.stages.value
   const isOrdered = stages.some(({ order }) => order !== undefined)
   const hasSupertypes = stages.some(({ modifies }) => modifies.includes('supertypes'))
+  const others = scope.objects.filter(ref => ref !== 'self')
   return draw.way<Modification>(
     [
       8,
@@ -701,7 +716,8 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [gains ? (says(scope, 'gained') ? 4 : 1) : 0, () => ({ losesAll: 'abilities' })],
     // of a static ability the controller would depend on who the controller is
     [claims('control') && isStarted ? 3 : 0, () => ({ controller: draw.pick(scope.players) })],
-    [claims('copy') && isStarted && scope.objects.length > 0 ? 3 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+    // of itself: whether an ability that was used is still the same one no text says
+    [claims('copy') && isStarted && others.length > 0 ? 3 : 0, () => ({ copyOf: draw.pick(others) })]
   )
 }
 
@@ -721,7 +737,7 @@ export function continuous(scope: Scope, isStarted = false): Effect {
   }
 }
 
-/** Kinds of event that can be forbidden. */
+/** Kinds of event that can be forbidden; not `attack`, since the reference engine begins its step for ever where one may not attack. */
 const FORBIDDEN: readonly EventKind[] = [
   'draw',
   'gain',
@@ -733,8 +749,7 @@ const FORBIDDEN: readonly EventKind[] = [
   'sacrifice',
   'discard',
   'counters',
-  'status',
-  'attack'
+  'status'
 ]
 
 /** Changes the rules of the game. */

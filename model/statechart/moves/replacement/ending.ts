@@ -12,6 +12,7 @@ import { happenTogether } from '../../frames.js'
 import type { OfReplacement } from './context.js'
 
 const finish = (state: ModelState, { data, returned }: OfReplacement): ModelState => {
+  if (data.parts) return pop(state, { kind: 'happened', ...data.parts })
   if (returned?.kind === 'happened') return pop(state, returned)
   return pop(state, { kind: 'happened', happened: data.occurred, amount: data.occurred ? amountOf(data.event) : 0 })
 }
@@ -48,6 +49,12 @@ export const stops = (context: OfReplacement): readonly Move[] =>
 
 export const cancelsCounters = (context: OfReplacement): readonly Move[] =>
   internally(state => happenTogether(update<'replacement'>(state, {}), cancels(context), { cause: { rule: 'check' } }))
+
+/** What the parts of the event come to is kept while instructions follow. */
+export const keepsParts = ({ returned }: OfReplacement): readonly Move[] => {
+  const { happened, amount } = returned?.kind === 'happened' ? returned : { happened: false, amount: 0 }
+  return internally(state => update<'replacement'>(state, { parts: { happened, amount } }))
+}
 
 export const ends = (context: OfReplacement): readonly Move[] => internally(state => finish(state, context))
 

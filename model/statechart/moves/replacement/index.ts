@@ -32,4 +32,4 @@ export {
   proposes,
   joins
 } from './occurring.js'
-export { isAnyCounterCancelled, stops, cancelsCounters, ends, goesThrough, comesToNothing, concludes } from './ending.js'
+export { isAnyCounterCancelled, stops, cancelsCounters, ends, keepsParts, goesThrough, comesToNothing, concludes } from './ending.js'
