@@ -200,5 +200,7 @@ export const report = async (
   if (options.reporter === 'github') tellGithub(told, options.out)
   if (ended?.by === 'signal') return ended.code
   if (run.narrowing && told.verdict === 'untested' && holdsAsChosen(campaigns)) return EXIT.chosen
-  return compared && !partial ? exitOfKnown(compared) : exitOf(told.verdict)
+  if (!compared || partial) return exitOf(told.verdict)
+  const exit = exitOfKnown(compared)
+  return run.narrowing && exit === EXIT.holds ? EXIT.chosen : exit
 }

@@ -11,10 +11,11 @@ import { createBase } from '../../model/base/base.js'
 import { isExplored } from '../../model/scenario/scenario.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { fab } from '../../model/rulebook/fab/index.js'
+import { mtg } from '../../model/rulebook/mtg/index.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { createModel } from '../../model/statechart/index.js'
-import { explore } from './explore.js'
+import { explore, isSame } from './explore.js'
 import { exploreFixture, explorationLeft, withReplay } from './exploration.js'
 import { scriptOf } from './script.js'
 
@@ -97,6 +98,23 @@ it('finds an engine that reaches what the rules do not allow, with its game', as
   expect(check.evidence?.trace.at(-1)?.see).toBe('end')
   expect(withReplay(check, 'play it again').evidence?.replay).toBe('play it again')
   expect(found?.script).toEqual(scriptOf(check.evidence!.trace))
+})
+
+it('tells who wins an end, and finds an engine in which it is another player', async () => {
+  const states = fixturesOf('mtg').find(({ scenario }) => scenario.id === 'mtg/603/two-states-of-one-object')!
+  const magic = createBase(mtg)
+  const right = inProcess(createReference(magic))
+  const wrong = telling(right, o => [o.see === 'end' && o.winner !== undefined ? { ...o, winner: 'A' } : o])
+  expect((await exploreFixture(right, magic, states)).check).toMatchObject({ verdict: 'pass' })
+  const { check } = await exploreFixture(wrong, magic, states)
+  expect(check).toMatchObject({ verdict: 'fail', message: expect.stringContaining('game-over, A wins') as string })
+})
+
+it('lets an engine name any of those that won together', () => {
+  const reached = { why: 'game-over', winner: 'B', winners: ['B', 'C'], state: { players: {}, objects: {} } } as const
+  const named = (winner?: string) => ({ why: 'game-over', ...(winner && { winner }), state: { players: {}, objects: {} } }) as const
+  expect(['A', 'B', 'C'].map(winner => isSame(named(winner), reached))).toEqual([false, true, true])
+  expect(isSame(named(), reached)).toBe(true)
 })
 
 it('asks an engine that takes decisions by itself only to stay within the rules', async () => {

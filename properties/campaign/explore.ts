@@ -114,10 +114,10 @@ export const walked = async (
 /** Where an end that the engine reports is another than one of the model's; only what both tell is compared. */
 export const isSame = (
   { why, winner, state }: Pick<Reached, 'why' | 'winner' | 'state'>,
-  reached: Pick<Reached, 'why' | 'winner' | 'state'>
+  reached: Pick<Reached, 'why' | 'winner' | 'winners' | 'state'>
 ): boolean =>
   why === reached.why &&
-  (winner === undefined || winner === reached.winner) &&
+  (winner === undefined || winner === reached.winner || reached.winners?.includes(winner) === true) &&
   Object.entries(state.players).every(([id, { life }]) => life === undefined || life === reached.state.players[id]?.life) &&
   Object.entries(state.objects).every(([id, { zone, controller, counters }]) => {
     const own = reached.state.objects[id]

@@ -142,3 +142,39 @@ describe('a failure is known in its situation alone', () => {
     expect(compareWithKnown([ran], [listed('c', 'fail')], false).stale.map(({ why }) => why)).toEqual(['the engine ends it as unsupported'])
   })
 })
+
+describe('a run that is narrowed, held against the list', () => {
+  const left = (name: string): CheckResult => ({ ...check(name, 'untested'), unchosen: true })
+  const chart = (name: string, verdict: Verdict, ...situations: readonly string[]): CheckResult => ({
+    ...check(name, verdict),
+    kind: 'chart',
+    ...(situations.length > 0 && { failedIn: situations.map(situation => ({ situation, message: 'step 3: what came' })) })
+  })
+  const inA: KnownFailure = { ...listed('chart/trigger.placed'), situation: 'fab/a' }
+  const inZ: KnownFailure = { ...inA, situation: 'fab/z' }
+
+  it('has no new failure in what was not chosen, or in what no chosen game brought about', () => {
+    const ran = report(check('fab/a', 'fail'), left('fab/z'), chart('chart/loop', 'untested'))
+    expect(names(compareWithKnown([ran], [], false).unlisted)).toEqual(['fab/a'])
+    const whole = report(check('fab/a', 'fail'), chart('chart/loop', 'untested'))
+    expect(names(compareWithKnown([whole], [], false).unlisted)).toEqual(['fab/a', 'chart/loop'])
+  })
+  it('has a game that was chosen and never played', () => {
+    expect(names(compareWithKnown([report(check('fab/a', 'untested'), left('fab/z'))], [], false).unlisted)).toEqual(['fab/a'])
+  })
+  it('makes no entry stale of a check or a situation that was not chosen', () => {
+    const ran = report(check('fab/a', 'pass'), left('fab/z'), chart('chart/trigger.placed', 'fail', 'fab/a'))
+    expect(compareWithKnown([ran], [inA, inZ, listed('fab/z'), listed('chart/of-no-game')], false)).toMatchObject({
+      known: [{ situation: 'fab/a' }],
+      unlisted: [],
+      stale: []
+    })
+  })
+  it('makes those stale that were chosen and no longer fail', () => {
+    const ran = report(check('fab/a', 'pass'), left('fab/z'), chart('chart/trigger.placed', 'fail', 'fab/b'))
+    expect(compareWithKnown([ran], [inA, listed('fab/a')], false).stale.map(({ why }) => why)).toEqual([
+      'it does not fail in fab/a any more',
+      'it passes now'
+    ])
+  })
+})

@@ -64,7 +64,16 @@ export interface Compared {
   readonly stale: readonly StaleEntry[]
 }
 
-const isBad = ({ verdict }: CheckResult): boolean => verdict !== 'pass' && verdict !== 'unsupported'
+/** Whether most was left out of a run: what was not chosen has not failed, nor has what no chosen game brought about. */
+const isNarrowed = ({ checks }: RulesetReport): boolean => checks.some(({ unchosen }) => unchosen)
+
+const isOwnGame = ({ kind }: CheckResult): boolean => kind === 'fixture' || kind === 'exploration'
+
+const isBad = (check: CheckResult, narrowed: boolean): boolean => {
+  const { verdict, unchosen } = check
+  if (verdict === 'pass' || verdict === 'unsupported' || unchosen) return false
+  return !narrowed || verdict !== 'untested' || isOwnGame(check)
+}
 
 /** The game that random play found, if a name is of one. */
 const FOUND = 'found/'
@@ -84,12 +93,16 @@ const failedOf = (ruleset: string, { name, verdict, message, failedIn }: CheckRe
 
 /** What keeps an engine from conforming. */
 const failuresIn = (rulesets: readonly RulesetReport[], strict: boolean): readonly Failed[] =>
-  rulesets.flatMap(({ id, checks, found = [] }) => [
-    ...checks.filter(check => judges(check, strict) && isBad(check)).flatMap(check => failedOf(id, check)),
-    ...found
-      .filter(game => judges(game, strict))
-      .map(game => ({ ruleset: id, name: game.id, verdict: 'fail' as const, situation: sayFound(game), message: game.message }))
-  ])
+  rulesets.flatMap(report => {
+    const { id, checks, found = [] } = report
+    const narrowed = isNarrowed(report)
+    return [
+      ...checks.filter(check => judges(check, strict) && isBad(check, narrowed)).flatMap(check => failedOf(id, check)),
+      ...found
+        .filter(game => judges(game, strict))
+        .map(game => ({ ruleset: id, name: game.id, verdict: 'fail' as const, situation: sayFound(game), message: game.message }))
+    ]
+  })
 
 /** Whether an entry is of this failure. One without a situation is of every fixture; a found game is named by its id. */
 const isOf =
@@ -108,7 +121,8 @@ export const knows =
       ? failures.some(isOf({ ruleset, name: situation, verdict: 'fail' }))
       : failures.some(isOf({ ruleset, name: check, verdict: 'fail', situation }))
 
-const staleness = (failure: KnownFailure, { checks, found = [] }: RulesetReport, strict: boolean): readonly StaleEntry[] => {
+const staleness = (failure: KnownFailure, report: RulesetReport, strict: boolean): readonly StaleEntry[] => {
+  const { checks, found = [] } = report
   const { ruleset, check: name, verdict, reason } = failure
   const because = (why: string): readonly StaleEntry[] => [{ ruleset, check: name, verdict, reason, why }]
   if (isFound(name)) {
@@ -116,6 +130,7 @@ const staleness = (failure: KnownFailure, { checks, found = [] }: RulesetReport,
     return hasPlayed && !found.some(({ id }) => id === name) ? because('random play did not come upon it') : []
   }
   const check = checks.find(each => each.name === name)
+  if (check ? check.unchosen : isNarrowed(report)) return []
   if (!check) return because('this run has no such check')
   if (check.verdict === 'pass') return because('it passes now')
   // an engine that may end a game as unsupported was inconclusive there once; nothing is hidden by such an entry
@@ -124,6 +139,9 @@ const staleness = (failure: KnownFailure, { checks, found = [] }: RulesetReport,
   if (check.verdict === 'unsupported') return because('the engine does not claim what it needs')
   if (!judges(check, strict)) return because('it is advice and judges no engine')
   const { situation } = failure
+  // a game that was left out bears nothing out; a situation of the library has no check that tells whether it was played
+  const isPlayed = checks.some(each => each.name === situation && !each.unchosen)
+  if (isNarrowed(report) && !isPlayed) return []
   const isThere = situation === undefined || (check.failedIn ?? []).some(each => each.situation === situation)
   return isThere ? [] : because(`it does not fail in ${situation} any more`)
 }

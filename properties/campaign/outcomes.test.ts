@@ -79,6 +79,8 @@ describe.each(stated)('%s', (_id, ruleset, fixture) => {
 it.each([
   ['fab/6.4/no-longer-active', 'applied-twice'],
   ['fab/6.5/selected-player', 'back-after-each'],
+  ['mtg/603/two-states-of-one-object', 'mtg-state-triggers-once'],
+  ['mtg/603/two-states-of-one-object', 'mtg-plays-on-alone'],
   ['mtg/603/unless-the-opponent-discards', 'mtg-unless-in-vain'],
   ['ga/modes/choose-one', 'ga-recovers-everything']
 ])('nothing but the outcomes of %s tell %s', async (id, mutant) => {
@@ -98,6 +100,11 @@ it('tells the outcome that is never reached, and the fewest decisions that lead 
     { players: { p: { life: 22 } } }
   ])
   expect(found).toMatchObject({ kind: 'differs', message: 'the engine never reaches an outcome: p.life 22', decisions: [] })
+  const told = await judged('mtg/603/two-states-of-one-object', engineOf('mtg', 'mtg-state-triggers-once'))
+  expect(told).toMatchObject({
+    kind: 'differs',
+    decisions: [{ choose: { option: 'trigger' } }, { choose: { option: 'play', object: 'p1' } }]
+  })
 })
 
 it('tells an end that is none of the outcomes, with the fewest decisions', async () => {

@@ -5,8 +5,10 @@ import { createReference } from '../../engine/reference/index.js'
 import { atLevel, inProcess } from '../../engine/reference/iut.js'
 import { inStyles, styles } from '../../engine/styles/index.js'
 import { conformanceCards, fixturesOf } from '../../fixtures/loader.js'
+import type { Fixture } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
+import { isDecision } from '../../model/scenario/script.js'
 import { createModel } from '../../model/statechart/index.js'
 import { Level } from '../../model/trace/observation.js'
 import type { Observation } from '../../model/trace/observation.js'
@@ -14,6 +16,8 @@ import { invariants } from '../invariants/index.js'
 import { relations } from '../metamorphic/index.js'
 import { certify } from './certify.js'
 import { runFixture } from './fixture.js'
+import type { FixtureRun } from './fixture.js'
+import { isChosen } from './play.js'
 
 const rulebook = rulebooks.ga
 const base = createBase(rulebook)
@@ -95,6 +99,58 @@ describe('a prompt with two options that does not come', () => {
     const fixture = fixturesOf('ga').find(({ scenario }) => scenario.id === 'ga/context/prevention/next-instance')!
     const { check } = await runFixture(iut, createModel(base, { level: 'full', autonomous: [] }), rulebook, [], fixture)
     expect(check.verdict).toBe('fail')
+  })
+})
+
+describe('a prompt for which the script has a pass does not come, alone of all', () => {
+  const model = createModel(base, { level: 'full', autonomous: [] })
+  const run = (iut: ImplementationUnderTest, fixture: Fixture): Promise<FixtureRun> => runFixture(iut, model, rulebook, [], fixture)
+
+  /** The places among the prompts of those at which a pass of the script is taken, with how many options each has. */
+  const passesOf = ({ scenario }: Fixture, trace: readonly Observation[]): readonly { readonly at: number; readonly options: number }[] => {
+    const prompts = trace.filter(o => o.see === 'prompt')
+    const script = (scenario.script ?? []).filter(isDecision)
+    let next = 0
+    return prompts.flatMap(({ player, decision, options }, at) => {
+      const head = script[next]
+      const option = head?.player === player && head.decision === decision ? options.findIndex(each => isChosen(each, head)) : -1
+      if (option < 0) return []
+      next++
+      return options[option]?.option === 'pass' ? [{ at, options: options.length }] : []
+    })
+  }
+
+  /** The engine, which takes the first option of one prompt without asking. */
+  const hushedAt = (iut: ImplementationUnderTest, place: number): ImplementationUnderTest => ({
+    ...iut,
+    start: async scenario => {
+      let prompts = 0
+      return silenced(await iut.start(scenario), o => o.see === 'prompt' && prompts++ === place)
+    }
+  })
+
+  it('passes where it had one legal option, and fails where it had more', async () => {
+    const reference = inProcess(createReference(base))
+    const forced: string[] = []
+    const real: string[] = []
+    for (const fixture of fixturesOf('ga').filter(({ scenario }) => scenario.script?.every(isDecision))) {
+      const { scenario } = fixture
+      const { game } = await run(reference, fixture)
+      for (const { at, options } of passesOf(fixture, game?.played.trace ?? [])) {
+        const { check, game: hushed } = await run(hushedAt(reference, at), fixture)
+        const said = [check.verdict, hushed?.chart.kind]
+        if (options === 1) {
+          forced.push(scenario.id)
+          expect(said, `${scenario.id}, prompt ${at}`).toEqual(['pass', 'accepted'])
+        } else {
+          real.push(scenario.id)
+          // a pass may find another prompt, and the expectation hold all the same: then the charts refuse the game
+          expect(said.includes('fail') || said.includes('refused'), `${scenario.id}, prompt ${at} of ${options}: ${said.join()}`).toBe(true)
+        }
+      }
+    }
+    expect(forced.length).toBeGreaterThan(30)
+    expect(real.length).toBeGreaterThan(50)
   })
 })
 

@@ -67,13 +67,18 @@ export const decide = ({ setting }: Model, state: ModelState, { move, options }:
 const endOf = (world: World, { move }: Enabled): Point['over'] | undefined => {
   const { pattern } = move
   if (pattern?.see !== 'end') return undefined
-  const { why, 'winner?': winner } = pattern as unknown as { readonly why: ObservationOf<'end'>['why']; readonly 'winner?'?: unknown }
-  const won = typeof winner === 'string' ? winner : typeof winner === 'function' ? winnerBy(world, winner as Test) : undefined
+  const { why } = pattern as unknown as { readonly why: ObservationOf<'end'>['why'] }
+  const [won] = winnersIn(world, pattern['winner?'])
   return { why, ...(won !== undefined && { winner: won }) }
 }
 
 type Test = (came: unknown, names: Readonly<Record<string, string>>) => unknown
-const winnerBy = ({ players }: World, test: Test): string | undefined => players.find(player => test(player, {}) !== undefined)
+
+/** The players that an end may name as its winner: any of a team that won, and nobody where nobody did. */
+export const winnersIn = ({ players }: World, winner: unknown): readonly string[] => {
+  if (typeof winner === 'function') return players.filter(player => (winner as Test)(player, {}) !== undefined)
+  return typeof winner === 'string' ? [winner] : []
+}
 
 /** So many moves may lie between two decisions. */
 const MOST = 20_000

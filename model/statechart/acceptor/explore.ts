@@ -4,6 +4,7 @@ import type { Observation, ObservationOf, ReportedState } from '../../trace/obse
 import { objectView, playerNumber } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { ModelState } from '../state.js'
+import { winnersIn } from './decisions.js'
 import { enacted, shownMoves } from './enact.js'
 import { keyOf } from './key.js'
 import type { Frontier, Model } from './model.js'
@@ -12,6 +13,8 @@ import type { Frontier, Model } from './model.js'
 export interface Reached {
   readonly why: ObservationOf<'end'>['why']
   readonly winner?: string
+  /** Whoever may be named as the winner: any of a team that won. */
+  readonly winners?: readonly string[]
   readonly state: ReportedState
   readonly decisions: readonly Decision[]
 }
@@ -71,8 +74,10 @@ export const reachable = (model: Model, scenario: WireScenario, budget: number):
     for (const { state, enabled } of shownMoves(model, { ...node.frontier, states: fresh })) {
       const came = enacted(enabled, state.names, `at${steps}-`)
       if (came.see === 'end') {
-        const { why, winner } = came
-        ends.push({ why, ...(winner !== undefined && { winner }), state: reportOf(state.world), decisions: node.decisions })
+        const winners = winnersIn(state.world, enabled.move.pattern?.['winner?'])
+        const [winner] = winners
+        const won = winner === undefined ? {} : { winner, winners }
+        ends.push({ why: came.why, ...won, state: reportOf(state.world), decisions: node.decisions })
         continue
       }
       const next = model.accept({ ...node.frontier, states: [state] }, came)
