@@ -42,6 +42,7 @@ const demandUnloaded = (folder: string): void => {
 }
 
 const promote = (file: string, { into, id, json }: Options): ExitCode => {
+  if (into !== undefined) demandUnloaded(into)
   const scenario = readScenario(file)
   rulebookOf(scenario.ruleset)
   toWire(scenario, file)
@@ -54,7 +55,6 @@ const promote = (file: string, { into, id, json }: Options): ExitCode => {
     throw new InputProblem(`There is a fixture ${fixture.id} already; give another --id.`)
   const { folder, name } = placeOf(fixture.id, DRAFTS)
   const home = placeOf(fixture.id, 'fixtures')
-  if (into !== undefined) demandUnloaded(into)
   const target = join(into ?? folder, name)
   if (existsSync(target)) throw new InputProblem(`${target} exists already; it is left as it is. Give another --id or --into.`)
   try {

@@ -2,6 +2,7 @@
 import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { readEdited, textOf } from './edited.js'
+import type { Edited } from './edited.js'
 import type { Example } from './example.js'
 import { Helped } from './helped.js'
 
@@ -16,7 +17,8 @@ export const Editor = ({ example, first, change }: Props): VNode => {
   const [text, setText] = useState(textOf(example))
   const [offset, setOffset] = useState(0)
   useEffect(() => setText(textOf(example)), [example])
-  const edited = readEdited(text, example)
+  // what is played already is valid: only what a person has written is held against the schema
+  const edited: Edited = text === textOf(example) ? { example } : readEdited(text, example)
   return (
     <details class="example">
       <summary>Change the situation or the cards</summary>

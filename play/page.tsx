@@ -172,6 +172,7 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
           {answers.length} {answers.length === 1 ? 'choice' : 'choices'} taken
         </span>
       </p>
+      {game === undefined && wrong === undefined && <p>The engine begins the game …</p>}
       {view && (
         <div class="table">
           <div>

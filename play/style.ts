@@ -19,7 +19,7 @@ table { display: block; max-width: 100%; overflow-x: auto; border-collapse: coll
 th, td { padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top } td:last-child { min-width: 10rem } thead th, th button { overflow-wrap: normal }
 .example, .checks { margin: .75rem 0; padding: .4rem 1rem; border: 1px solid var(--line); border-radius: .35rem } summary { padding: .25rem 0; font-weight: 600; cursor: pointer }
 .zoom, .stepper { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; margin: .5rem 0 } .zoom button, .stepper button { padding: .1rem .6rem; font-size: .875em }
-.because { font-size: .8125em } .source { color: var(--soft); font-size: .9em } .step { padding-left: calc(var(--depth, 0) * 1.1rem + .25rem) }
+.because { font-size: .8125em } .because a { white-space: nowrap } .source { color: var(--soft); font-size: .9em } .step { padding-left: calc(var(--depth, 0) * 1.1rem + .25rem) }
 `
 
 /** A game that is played. */

@@ -28,7 +28,10 @@ export interface Differences {
 
 type Part = Readonly<Record<string, Cited<unknown>>>
 
-const ordered = (rules: readonly Rule[]): readonly Rule[] => [...rules].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+/** Compares ids as a reader counts: 6.10 comes after 6.9. One collator serves all comparisons, since each new one is slow to make. */
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+const ordered = (rules: readonly Rule[]): readonly Rule[] => [...rules].sort((a, b) => inOrder.compare(a.id, b.id))
 
 /**
  * A rulebook made from another one of its game and from what it says otherwise.

@@ -1,5 +1,5 @@
 /**
- * A page for each card: its text, what an engine is told of it, and the examples that use it.
+ * A page for each card: its text, and the examples that use it.
  * @module
  */
 import { linkToFixture } from './examples.js'
@@ -32,7 +32,7 @@ const cardPage = (knowledge, { ruleset, book, card, examples }) => {
     page(
       front(card.name),
       `# ${md(card.name)}`,
-      `<p class="id">${html(card.types)} · ${html(ruleset)}</p>`,
+      `<p class="id">${html(card.types)} · ${html(book.rulebook.title)}</p>`,
       card.text !== '' && `<p class="statement">${html(card.text).replaceAll('\n', '<br>')}</p>`,
       section(
         'Examples',

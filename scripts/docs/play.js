@@ -13,6 +13,8 @@ export const playPage = () => [
   places.play,
   page(
     front('Play'),
+    // the engine is much the longest of what the page loads, so it is fetched first
+    '<link rel="preload" href="assets/play.js" as="script">',
     '<div id="play"><p>Choose an example on the page of its rule, and follow <b>Play</b>. This page needs scripts.</p></div>'
   )
 ]

@@ -272,16 +272,20 @@ const start = async place => {
   const id = decodeURIComponent(location.search.slice(1))
   if (!/^[a-z0-9-]+(\/[A-Za-z0-9.-]+)+$/.test(id) || id.includes('..')) return
   const folder = id.slice(0, id.lastIndexOf('/'))
+  const [ruleset] = id.split('/')
   place.textContent = 'Loading the game …'
   try {
-    await Promise.all([load('assets/play.js'), load(`assets/play/${folder}.js`)])
-    const kept = (await unpacked(played.scenarios.get(folder)))[id]
+    const [all, deck] = await Promise.all([
+      load(`assets/play/${folder}.js`).then(() => unpacked(played.scenarios.get(folder))),
+      load(`assets/play/${ruleset}.cards.js`).then(() => unpacked(played.cards.get(ruleset))),
+      load('assets/play.js')
+    ])
+    const kept = all[id]
     if (kept === undefined) throw new Error(`there is no example ${id}`)
-    await load(`assets/play/${kept.ruleset}.cards.js`)
     const ruleHref = rule =>
       `rules/${rule.slice(0, rule.indexOf(':'))}/${rule.slice(rule.indexOf(':') + 1).replace(/[^A-Za-z0-9.-]+/g, '-')}.html`
     const rowHref = (chart, row) => `charts/${chart}.html#${row.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
-    globalThis.stacklawPlay(place, { kept, deck: await unpacked(played.cards.get(kept.ruleset)), ruleHref, rowHref })
+    globalThis.stacklawPlay(place, { kept, deck, ruleHref, rowHref })
   } catch (error) {
     place.textContent = `The example cannot be played: ${error.message}.`
   }
