@@ -717,7 +717,7 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     // of a static ability the controller would depend on who the controller is
     [claims('control') && isStarted ? 3 : 0, () => ({ controller: draw.pick(scope.players) })],
     // of itself: whether an ability that was used is still the same one no text says
-    [claims('copy') && isStarted && others.length > 0 ? 3 : 0, () => ({ copyOf: draw.pick(others) })]
+    [claims('copy') && isStarted && others.length > 0 ? 8 : 0, () => ({ copyOf: draw.pick(others) })]
   )
 }
 

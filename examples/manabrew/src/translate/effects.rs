@@ -109,7 +109,11 @@ pub fn standing(ability: &Value, scope: &mut Scope) -> Said<()> {
             let event = &effect["event"];
             let enters = text(event, "event") == "enter" || text(event, "to") == "arena";
             let entering = enters && text(&event["object"], "ref") == "self";
-            let zones = if entering { "" } else { " | ActiveZones$ Battlefield" };
+            let zones = match triggers::zones(ability)? {
+                Some(named) => format!(" | ActiveZones$ {named}"),
+                None if entering => String::new(),
+                None => " | ActiveZones$ Battlefield".into(),
+            };
             if let Some(keyword) = entering.then(|| own_counters(&effect["change"])).flatten() {
                 scope.script.line(keyword);
                 return Ok(());
