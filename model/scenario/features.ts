@@ -61,7 +61,8 @@ export const FEATURES = [
   'supertypes',
   'arithmetic',
   'several-targets',
-  'partial-redirection'
+  'partial-redirection',
+  'roles'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -210,6 +211,7 @@ export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
   const found = new Set<Feature>()
   for (const piece of piecesOf(card.abilities)) for (const feature of ofPiece(piece)) found.add(feature)
   if (card.types.includes('attack')) found.add('combat')
+  if (card.types.includes('role')) found.add('roles')
   ofCards.set(card, found)
   return found
 }
