@@ -94,6 +94,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     defense: 'Printed defense.',
     cost: 'Printed cost. It is a number to be read only: playing a card asks for nothing that is not an extra cost.',
     life: 'Printed life of an object that has life, such as an ally.',
+    level: 'Printed level of a champion (Grand Archive).',
     attaches: 'What it may be attached to.',
     text: 'What the card says to readers and to engines that code it by hand: neither more nor less than its abilities.',
     abilities: 'Its abilities as data.'

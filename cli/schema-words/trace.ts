@@ -268,7 +268,7 @@ export const TRACE_WORDS: Readonly<Record<string, Fields>> = {
     counters: 'Its counters, by kind; {} says that there are none.',
     statuses: 'Its statuses; [] says that there are none.',
     damage: 'Damage marked on it.',
-    numbers: 'Its numbers with all effects on it: power, defense, cost, life, toughness.',
+    numbers: 'Its numbers with all effects on it: power, defense, cost, life, toughness, level.',
     types: 'Its types with all effects on it.',
     markers: 'Its abilities that are keywords, by their ids.'
   },

@@ -19,7 +19,7 @@ import { cardOf } from './cards.js'
 export const withinZones = (view: Pick<View, 'inZone'>, filter: Filter): readonly ObjectView[] =>
   zonesOf(filter).flatMap(zone => view.inZone(zone))
 
-const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'toughness']
+const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'toughness', 'level']
 
 const printed = new WeakMap<Obj, ObjectView>()
 

@@ -33,7 +33,8 @@ const askedOf = (scenario: WireScenario): Asked => {
     past: scenario.until.end === 'events' || /"(happened|ordinal|total|last|doOnce)":/.test(words),
     event: /"event:|"event":"(amount|revealed)"/.test(words),
     times:
-      /"(continuous|rule|attach|copyOf|controller|copy|world[^"]*)"/.test(words) || scenario.objects.some(each => 'attachedTo' in each),
+      /"(continuous|rule|attach|copyOf|controller|copy|role|world[^"]*)"/.test(words) ||
+      scenario.objects.some(each => 'attachedTo' in each),
     handles: new Set([...scenario.players, ...scenario.objects].map(({ id }) => id))
   }
   known.set(scenario, asked)

@@ -77,6 +77,7 @@ export type StateCheck =
   | 'no-defense'
   | 'phenomenon'
   | 'speed'
+  | 'roles'
   | 'target-lost'
 
 /** What the check of unique objects does. */

@@ -58,6 +58,19 @@ export const mayBeKilledByTouch = yesNo(
   (_: Game, itsVital: number | undefined) => (itsVital ?? 0) > 0
 )
 
+/** A Role that is attached to a permanent. */
+interface Role {
+  readonly id: Id
+  readonly controller: Id
+  readonly host: string
+  readonly since: number
+}
+
+/** Roles that are not the newest of their controller on a permanent. */
+export const olderRoles = listed({ cites: ['mtg-context:704.5y'] }, (_: Game, roles: readonly Role[]) =>
+  roles.filter(role => roles.some(other => other.host === role.host && other.controller === role.controller && other.since > role.since))
+)
+
 /** Planeswalkers without loyalty. */
 export const withoutLoyalty = listed({ cites: ['mtg-context:704.5i', 'mtg-2010:sba.9'] }, (_: Game, planeswalkers: readonly ObjectView[]) =>
   planeswalkers.filter(({ counters }) => (counters['loyalty'] ?? 0) === 0)

@@ -48,7 +48,7 @@ describe('a schema error is told', () => {
 
   it('for the branch of a union that is meant', () => {
     expect(of(Amount, { number: 'powr', of: 'self' })).toEqual([
-      '/number: it is "powr"; it must be "power"'.replace('"power"', '"power", "defense", "cost", "life" or "toughness"')
+      '/number: it is "powr"; it must be "power"'.replace('"power"', '"power", "defense", "cost", "life", "toughness" or "level"')
     ])
     expect(of(Amount, 'three')).toEqual(['the whole value: "three" is of no kind that may stand here'])
   })

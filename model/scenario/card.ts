@@ -57,6 +57,7 @@ export const Card = z
     defense: z.int().min(0).exactOptional(),
     cost: z.int().min(0).exactOptional(),
     life: z.int().min(0).exactOptional(),
+    level: z.int().min(0).exactOptional(),
     /** What it may be attached to: objects of these kinds, or players. */
     attaches: z
       .array(z.union([z.strictObject({ players: Who }), Filter]))
@@ -68,6 +69,10 @@ export const Card = z
   .refine(card => new Set(card.abilities.map(a => a.id)).size === card.abilities.length, {
     message: 'two abilities of the card have the same id; give each its own',
     path: ['abilities']
+  })
+  .refine(card => card.level === undefined || card.types.includes('champion'), {
+    message: 'only a champion has a level: leave it out, or add the type "champion"',
+    path: ['level']
   })
   .refine(card => !card.abilities.some(choosesModesTwice), {
     message: 'a text has one choice of modes, which is named as it goes on the stack; give the other to another ability',

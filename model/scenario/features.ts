@@ -61,7 +61,9 @@ export const FEATURES = [
   'supertypes',
   'arithmetic',
   'several-targets',
-  'partial-redirection'
+  'partial-redirection',
+  'roles',
+  'levels'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -195,6 +197,12 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['supertypes'] ?? piece['addSupertypes'] ?? piece['removeSupertypes']) found.push('supertypes')
   if (typeof piece['op'] === 'string' && ARITHMETIC.includes(piece['op'])) found.push('arithmetic')
   if (Array.isArray(piece['zones'])) found.push('several-zones')
+  if (
+    piece['number'] === 'level' ||
+    piece['name'] === 'level' ||
+    (piece['numbers'] as { level?: unknown } | undefined)?.level !== undefined
+  )
+    found.push('levels')
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (piece['cantBeNegated']) found.push('cant')
   return found
@@ -210,6 +218,8 @@ export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
   const found = new Set<Feature>()
   for (const piece of piecesOf(card.abilities)) for (const feature of ofPiece(piece)) found.add(feature)
   if (card.types.includes('attack')) found.add('combat')
+  if (card.types.includes('role')) found.add('roles')
+  if (card.level !== undefined) found.add('levels')
   ofCards.set(card, found)
   return found
 }

@@ -65,7 +65,7 @@ export const Status = z.enum(['tapped', 'frozen', 'face-down', 'marked', 'phased
 export type Status = z.infer<typeof Status>
 
 /** A numeric property of an object. */
-export const NumberName = z.enum(['power', 'defense', 'cost', 'life', 'toughness'])
+export const NumberName = z.enum(['power', 'defense', 'cost', 'life', 'toughness', 'level'])
 export type NumberName = z.infer<typeof NumberName>
 
 /** A number that a player has. */

@@ -54,7 +54,7 @@ describe('what could never match is refused, with the field and what can be said
     [
       { event: 'apply', name: 'go-again', op: 'multiply' },
       'op',
-      '"multiply" is done to numbers, and "go-again" is none; numbers are power, defense, cost, life and toughness, and an ability is something to gain or lose'
+      '"multiply" is done to numbers, and "go-again" is none; numbers are power, defense, cost, life, toughness and level, and an ability is something to gain or lose'
     ],
     [
       { event: 'apply', name: 'power', op: 'gain' },

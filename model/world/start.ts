@@ -40,6 +40,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
     cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
     looksBack: has('ordinal') || has('happened') || has('total'),
     modifies,
+    dates: modifies || /"role"/.test(JSON.stringify(scenario.cards)),
     tells: modifies && appliesAsEvent(base),
     takesBack,
     copies: has('copyOf'),

@@ -46,6 +46,8 @@ export interface Facts {
   readonly looksBack: boolean
   /** Whether any text modifies objects; without one every object is as it is printed. */
   readonly modifies: boolean
+  /** Whether it matters how old objects are: to effects that modify them, or for Roles. */
+  readonly dates: boolean
   /** Whether an application to an object is an event. */
   readonly tells: boolean
   /**

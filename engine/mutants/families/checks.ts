@@ -3,7 +3,7 @@ import { checksOnceAllIsPlaced, losesAllTheSame } from '../patches/checking.js'
 import { samplesOnceAllIsPlaced } from '../patches/triggering.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { UniqueSet } from '../../reference/rules/repeated-checks.js'
-import { battlesLost, sagasDone } from '../../reference/rules/state-checks.js'
+import { battlesLost, outdatedRoles, sagasDone } from '../../reference/rules/state-checks.js'
 import type { Attachable } from '../../reference/rules/attachments.js'
 import { deadPlayers } from '../../reference/rules/checks.js'
 import type { Family } from '../fault.js'
@@ -425,6 +425,26 @@ export const checksFaults: Family = {
     fault: 'a player at exactly no life stays in the game',
     breaks: { mtg: 'mtg-context:704.5a', 'mtg-2010': 'mtg-2010:sba.1', ga: 'ga-context:SBC-T.1' },
     rules: { deadPlayers: players => deadPlayers(players.filter(({ life }) => life < 0)) }
+  },
+  'roles-stay': {
+    fault: 'a player may have several Roles on a permanent',
+    breaks: { mtg: 'mtg-context:704.5y' },
+    rules: { outdatedRoles: () => [] }
+  },
+  'roles-of-all-players': {
+    fault: 'of all Roles on a permanent only the newest stays, whoever controls the others',
+    breaks: { mtg: 'mtg-context:704.5y' },
+    rules: { outdatedRoles: roles => outdatedRoles(roles.map(role => ({ ...role, player: '' }))) }
+  },
+  'roles-anywhere': {
+    fault: 'a player has one Role in all',
+    breaks: { mtg: 'mtg-context:704.5y' },
+    rules: { outdatedRoles: roles => outdatedRoles(roles.map(role => ({ ...role, on: '' }))) }
+  },
+  'oldest-role-stays': {
+    fault: 'of the Roles of a player on a permanent the oldest stays',
+    breaks: { mtg: 'mtg-context:704.5y' },
+    rules: { outdatedRoles: roles => outdatedRoles(roles.map(role => ({ ...role, stamp: -role.stamp }))) }
   },
   'creatures-stay-attached': {
     fault: 'what is neither aura nor equipment stays attached',

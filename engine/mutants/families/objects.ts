@@ -16,6 +16,13 @@ export const objectsFaults: Family = {
       floored: (_structure, value) => value
     }
   },
+  'level-stops-at-zero': {
+    fault: 'a level is never less than zero',
+    breaks: { ga: 'ga-context:GL.level.3' },
+    rules: {
+      floored: (_structure, value) => Math.max(0, value)
+    }
+  },
   'moved-object-lost': {
     fault: 'no effect follows an object that has become a new one',
     breaks: { fab: 'fab-context:3.0.9a', mtg: 'mtg:603.6e', 'mtg-2010': 'mtg-2010:trigger.7' },

@@ -35,6 +35,16 @@ export const notNewest = (objects: readonly { readonly id: Id; readonly came: nu
   return objects.filter(object => newest.length > 1 || object.came < last).map(object => object.id)
 }
 
+/** The Roles that share their permanent with a newer one of the same player. @see mtg-context:704.5y */
+export const outdatedRoles = (
+  roles: readonly { readonly id: Id; readonly player: Id; readonly on: Id; readonly stamp: number }[]
+): readonly Id[] => {
+  const newest = new Map<string, number>()
+  const place = ({ player, on }: { readonly player: Id; readonly on: Id }): string => JSON.stringify([player, on])
+  for (const role of roles) newest.set(place(role), Math.max(role.stamp, newest.get(place(role)) ?? role.stamp))
+  return roles.filter(role => role.stamp < newest.get(place(role))!).map(role => role.id)
+}
+
 /** How many counters of each of two opposite kinds go together. @see mtg-context:704.5q mtg-2010:sba.16 */
 export const opposedPairs = (counters: Readonly<Record<string, number>>): number => Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0)
 

@@ -89,7 +89,7 @@ const worldTexts = (world: World): Texts => {
   const known = memo.get(world)
   if (known !== undefined) return known
   const { facts } = world
-  const timeless = <T extends { readonly since: number }>({ since, ...other }: T) => (facts.modifies ? { ...other, since } : other)
+  const timeless = <T extends { readonly since: number }>({ since, ...other }: T) => (facts.dates ? { ...other, since } : other)
   const lasting = world.lasting.map(each => shared(each, () => timeless(each)))
   const waiting = world.waiting.map(each => shared(each, () => timeless(each)))
   const found: Texts = [

@@ -96,6 +96,11 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     is: (node, base) => ('addSupertypes' in node || 'removeSupertypes' in node) && !stagesSupertypes({ facts: { base } })
   },
   {
+    // each of these counters adds to the level, and whether before or after effects is said in two ways
+    name: 'counters that add to a level',
+    is: (node, _base, beside) => (node.counter === 'level' || node.counters === 'level') && beside(piece => piece.number === 'level')
+  },
+  {
     name: 'division among targets in a game whose text does not speak of it',
     is: (node, base) => Array.isArray(node.what) && node.divided !== undefined && !speaksOfDividing({ facts: { base } })
   },

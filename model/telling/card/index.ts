@@ -55,8 +55,8 @@ export const textOf = (card: Pick<Card, 'abilities' | 'text'>, words: Words): st
   card.text.trim() === '' ? readAbilities(card, words) : card.text
 
 /** `Action Attack, power 3, cost 0`. */
-export const typeLine = ({ types, power, toughness, defense, cost, life }: Card): string => {
-  const numbers = Object.entries({ power, toughness, defense, cost, life }).flatMap(([name, value]) =>
+export const typeLine = ({ types, power, toughness, defense, cost, life, level }: Card): string => {
+  const numbers = Object.entries({ power, toughness, defense, cost, life, level }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`]
   )
   return [types.map(capital).join(' '), ...numbers].join(', ')

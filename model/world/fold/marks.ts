@@ -26,7 +26,7 @@ export const attach: Fold<'attach'> = (world, event) => {
     ...free,
     ...(event.to !== undefined && { attachedTo: event.to }),
     ...(host && { hostIncarnation: host.incarnation }),
-    ...(host && world.facts.modifies && isStampedByAttaching(world) && { attachedSince: world.time })
+    ...(host && world.facts.dates && isStampedByAttaching(world) && { attachedSince: world.time })
   }
   return { ...world, objects: { ...world.objects, [event.object]: attached } }
 }

@@ -32,7 +32,8 @@ const further = (scope: Scope): Partial<Filter> => {
       3,
       () => ({
         number: {
-          name: draw.pick(NumberName.options),
+          // a level is a number of champions alone, which no situation has
+          name: draw.pick(NumberName.exclude(['level']).options),
           ...(draw.chance(20) && { base: true as const }),
           op: draw.pick(Comparison.options),
           value: amount(below, 4)

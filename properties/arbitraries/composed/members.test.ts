@@ -54,6 +54,8 @@ const UNSAID: Readonly<Record<string, string>> = {
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'event revealed / event': 'what was revealed is chosen from in ready cards',
   'kind activated / functions': 'abilities that are activated elsewhere than in the arena are in ready cards',
+  'name+types+text+abilities / level': 'a number of champions alone, in whom players live: they are in ready situations',
+  'power|defense|cost…: level': 'a number of champions alone, in whom players live: they are in ready situations',
   'name+types+text+abilities / attaches': 'what is attached is in ready cards, which say to what',
   'name+types+text+abilities / defense': 'bodies of cards come from the library, where none has it',
   'self|identity|standard…: copy': 'nothing else is named where something enters that it could be a copy of',

@@ -20,6 +20,7 @@ import { playerDead } from './player-dead.js'
 import { playerDecked } from './player-decked.js'
 import { playerPoisoned } from './player-poisoned.js'
 import { phenomenon } from './phenomenon.js'
+import { roles } from './roles.js'
 import { saga } from './saga.js'
 import { scheme } from './scheme.js'
 import { sharedType } from './shared-type.js'
@@ -55,6 +56,7 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   scheme,
   saga,
   'no-defense': noDefense,
+  roles,
   phenomenon,
   speed
 }

@@ -88,10 +88,9 @@ export const continuous: readonly Rule[] = [
   {
     id: 'ga-context:GL.level.3',
     title: 'Levels below zero',
-    statement: 'A level can be negative.',
+    statement: 'A level can be negative. Where it says how many cards, counters or objects, a negative one is as none.',
     standing: 'normative',
-    unchecked: 'The scenario language has no levels.',
-    neighbours: []
+    neighbours: ['ga-context:DM.6']
   },
   {
     id: 'ga-context:GL.zones',

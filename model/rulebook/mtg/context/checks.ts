@@ -185,7 +185,6 @@ export const checks: readonly Rule[] = [
     title: 'Roles',
     statement: 'Of several Roles of one player on a permanent only the newest stays.',
     standing: 'normative',
-    unchecked: 'There are no Roles in the scenario language.',
     neighbours: ['mtg-context:704.5k']
   },
   {

@@ -124,6 +124,23 @@ describe('objects by what they are', () => {
     expect(found('newest', more)).toEqual(buried('a', 'b'))
   })
 
+  it('of the Roles of one player on a permanent the newest stays, and what is attached anew is new (mtg-context:704.5y)', () => {
+    const part: Card = { ...card('Part', ['aura', 'enchantment', 'role']), attaches: [{ types: ['creature'] }] }
+    const role = (id: string, owner: string, host: string): StartObject => ({ ...object(id, 'Part', owner), attachedTo: host })
+    const world = worldOf(
+      [bear, part],
+      [
+        object('bear', 'Bear', 'P1'),
+        object('cub', 'Bear', 'P1'),
+        role('old', 'P1', 'cub'),
+        role('mine', 'P1', 'bear'),
+        role('theirs', 'P2', 'bear')
+      ]
+    )
+    expect(found('roles', world)).toEqual([])
+    expect(found('roles', fold(world, { event: 'attach', object: 'old', to: 'bear' }))).toEqual(buried('mine'))
+  })
+
   it('schemes go back unless they are ongoing or face down, or a trigger of theirs is still to resolve', () => {
     const back = (id: string): GameEvent => ({
       event: 'move',

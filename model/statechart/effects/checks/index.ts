@@ -4,7 +4,7 @@ import { attachment } from './attachments.js'
 import { commanderReturns } from './commanders.js'
 import type { Check } from './check.js'
 import { counterCap, counterPairs } from './counters.js'
-import { newest, noDefense, noLoyalty, phenomenon, scheme, sharedType } from './kinds.js'
+import { newest, noDefense, noLoyalty, phenomenon, roles, scheme, sharedType } from './kinds.js'
 import { deathtouched, objectDead, objectDestroyedByDamage } from './objects.js'
 import { commanderDamage, playerDead, playerDecked, playerPoisoned, speed, teamDead, teamPoisoned } from './players.js'
 import { saga } from './sagas.js'
@@ -39,5 +39,6 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   saga,
   'no-defense': noDefense,
   phenomenon,
+  roles,
   speed
 }

@@ -12,6 +12,7 @@ const WORLD = 'world'
 const SCHEME = 'scheme'
 const BATTLE = 'battle'
 const PHENOMENON = 'phenomenon'
+const ROLE = 'role'
 
 const ofType = (world: World, type: string): readonly ObjectView[] => viewsInArena(world).filter(({ types }) => types.includes(type))
 
@@ -87,5 +88,18 @@ export const phenomenon: Check = {
       .left(world, faceUp)
       .filter(({ id }) => !rules.isKeptByItsOwn(world, hasWaiting(world, id)))
       .map(({ id }) => ({ event: 'status', object: id, status: 'face-down', on: true }))
+  }
+}
+
+/** Of the Roles that one player has on a permanent all but the newest are put into the graveyard. */
+export const roles: Check = {
+  events: world => {
+    const attached = ofType(world, ROLE).flatMap(({ id, controller, attachedTo: host }) => {
+      const { hostIncarnation, since, attachedSince = 0 } = world.objects[id]!
+      return host !== undefined && objectView(world, host) && world.objects[host]?.incarnation === hostIncarnation
+        ? [{ id, controller, host, since: Math.max(since, attachedSince) }]
+        : []
+    })
+    return rules.olderRoles(world, attached).map(({ id }) => buries(id))
   }
 }
