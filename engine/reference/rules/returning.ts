@@ -1,0 +1,14 @@
+/**
+ * Rules: moves that last until something happens.
+ * @module
+ */
+import type { Structure } from '../../../model/rulebook/structure.js'
+
+/** Whether nothing is moved any more: what the move would last until has happened. @see mtg-context:610.3a mtg-context:610.3b */
+export const movesTooLate = (happened: readonly string[], awaited: string): boolean => happened.includes(awaited)
+
+/** Whether what was moved returns right after what it was moved until. @see mtg-context:610.3 */
+export const returnsThen = ({ zones }: Structure): boolean => zones.untilReturns.value !== false
+
+/** Whether what is to return is the object that was moved, and no later one. @see mtg-context:610.3 mtg-context:400.7 */
+export const isWhatWasMoved = (moved: number, is: number): boolean => moved === is
