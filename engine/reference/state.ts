@@ -176,7 +176,8 @@ export interface Away extends Knowing {
   readonly object: Id
   /** Which incarnation it is there. */
   readonly inc: number
-  /** Where it came from. */
+  /** Where it is, and where it came from. */
+  readonly at: Zone
   readonly back: Zone
   readonly until: Pattern
   /** It went to another zone than the text says. */

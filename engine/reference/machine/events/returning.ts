@@ -62,6 +62,7 @@ const keep = (run: Run, before: World, { until, frame: frameId }: Process, event
     {
       object: is.id,
       inc: is.inc,
+      at: is.zone,
       back: objectAt(before, is.id)!.zone,
       until: until.event,
       elsewhere: is.zone !== until.to,
@@ -91,7 +92,10 @@ export const letReturn = (run: Run, before: World, done: readonly { readonly pro
   const over = all.filter(each => isOver(run, moment, each.until, each))
   run.w = { ...run.w, away: all.filter(each => !over.includes(each)) }
   if (!rules.returnsThen(structure)) return
-  const due = over.filter(({ object, inc }) => rules.isWhatWasMoved(inc, objectAt(run.w, object)?.inc ?? -1))
+  const due = over.filter(({ object, inc, at }) => {
+    const is = objectAt(run.w, object)
+    return is !== undefined && rules.isWhatWasMoved({ inc, zone: at }, is)
+  })
   const open = due.map(each => openFor(each, fresh.includes(each), objectAt(run.w, each.object)!.token)).find(each => each !== undefined)
   if (open !== undefined) return unsupported(run, open)
   const moves = due.map(({ object: id, back: to, ref }) =>
