@@ -11,7 +11,8 @@ export const movesTooLate = (happened: readonly string[], awaited: string): bool
 /** Whether what was moved returns right after what it was moved until. @see mtg-context:610.3 */
 export const returnsThen = ({ zones }: Structure): boolean => zones.untilReturns.value !== false
 
-interface Placed {
+/** Which object something is, and where. */
+export interface Placed {
   readonly inc: number
   readonly zone: Zone
 }
