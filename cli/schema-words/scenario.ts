@@ -207,6 +207,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Step do=sacrifice': { do: 'Its controller sacrifices an object.', what: 'Which objects.' },
   'Step do=reveal': { do: 'Shows a card to all; it stays where it is.', what: 'Which objects.' },
   'Step do=move': {
+    until: 'An event: right after it has happened, what was moved returns to the zone that it came from, if it is still where it was put.',
     do: 'Puts an object into another zone of its owner, or into the arena.',
     what: 'Which objects.',
     to: 'Into which zone.',

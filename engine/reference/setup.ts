@@ -72,6 +72,8 @@ const worldOf = (scenario: WireScenario): World => ({
   skipping: [],
   lasting: [],
   waiting: [],
+  away: [],
+  late: [],
   stamps: {},
   applications: {},
   controlled: {},

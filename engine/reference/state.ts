@@ -8,6 +8,7 @@ import type { About, DecisionKind, Option } from '../../model/trace/option.js'
 import type { Condition } from '../../model/scenario/amount.js'
 import type { Change, Effect } from '../../model/scenario/effect.js'
 import type { NumberName, PlayerNumber, Status, Zone } from '../../model/scenario/names.js'
+import type { Pattern } from '../../model/scenario/pattern.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
 import type { ObjectView, Scope, TriggeringView } from '../../model/scenario/view.js'
@@ -170,6 +171,20 @@ export interface Chain {
   readonly target: Id
 }
 
+/** An object that has been moved until something happens. */
+export interface Away extends Knowing {
+  readonly object: Id
+  /** Which incarnation it is there. */
+  readonly inc: number
+  /** Where it is, and where it came from. */
+  readonly at: Zone
+  readonly back: Zone
+  readonly until: Pattern
+  /** It went to another zone than the text says. */
+  readonly elsewhere: boolean
+  readonly ref: EffectRef
+}
+
 /** What is left of the events of a group, and the instructions that follow it. */
 export interface Gathered {
   readonly ready: readonly Process[]
@@ -197,6 +212,10 @@ export interface World {
   readonly lasting: readonly Lasting[]
   /** Effects that last while something is true which has not been yet. */
   readonly waiting: readonly Lasting[]
+  /** What returns as something happens. */
+  readonly away: readonly Away[]
+  /** The stack objects for which that has happened already until which they are to move something, each with it. */
+  readonly late: readonly string[]
   readonly applications: Readonly<Record<string, Application>>
   /** Since when each static effect on objects has been there, by its key. */
   readonly stamps: Readonly<Record<string, number>>

@@ -7,6 +7,8 @@ import type { EffectRef, EventId, GameEvent, Id } from '../../model/trace/event.
 import type { Option } from '../../model/trace/option.js'
 import type { Ability } from '../../model/scenario/card.js'
 import type { TriggerEffect } from '../../model/scenario/effect.js'
+import type { Zone } from '../../model/scenario/names.js'
+import type { Pattern } from '../../model/scenario/pattern.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
 import type { Keep } from './machine/checks/check.js'
@@ -44,6 +46,8 @@ export interface Process {
   readonly application?: string
   /** It waits for the others of its group. */
   readonly grouped?: true
+  /** It moves something until such an event happens, and into which zone its text says. */
+  readonly until?: { readonly event: Pattern; readonly to: Zone }
   /** What replacements have brought that follows the event. */
   readonly after?: readonly Task[]
 }

@@ -1,12 +1,15 @@
 /** "Put into a zone." @module */
 import type { GameEvent, Id } from '../trace/event.js'
+import { sayPattern } from '../telling/card/amount.js'
 import { sayBrought } from '../telling/card/entering.js'
 import type { Speech } from '../telling/card/speech.js'
 import { asSweep } from './common/at-once.js'
 import { coming, each } from './common/making.js'
 import { withEach } from './common/place.js'
 import { sayActed } from './common/words.js'
-import type { Doing, Feasible, Instruction, Place, StepOf } from './instruction.js'
+import { comesTooLate, goingAway } from '../statechart/effects/returning.js'
+import { inWorld } from '../statechart/state.js'
+import type { Doing, Feasible, Instruction, Made, Place, StepOf } from './instruction.js'
 
 /** What is there already does not move, unless it gets another place in its deck. */
 const moved = (doing: Doing, step: StepOf<'move'>, object: Id): GameEvent | undefined => {
@@ -14,6 +17,17 @@ const moved = (doing: Doing, step: StepOf<'move'>, object: Id): GameEvent | unde
   if (from === undefined || (from === step.to && step.to !== 'deck')) return undefined
   const move = { event: 'move', object, from, to: step.to, ...(step.position !== undefined && { position: step.position }) } as const
   return coming(doing, move, step.with)
+}
+
+/** Moves that last are none where that has happened until which they would last. */
+const movedUntil = (doing: Doing, step: StepOf<'move'>): Made => {
+  const made = each(doing, step.what, object => moved(doing, step, object))
+  const { world, data, state } = doing
+  if (!step.until || made.events.length === 0) return made
+  if (comesTooLate(world, data.stackObject, step.until)) return { ...made, events: [] }
+  const ids = made.events.flatMap(event => (event.event === 'move' ? [event.object] : []))
+  const ref = { source: data.scope.self, ability: data.ability }
+  return { ...made, state: inWorld(state, goingAway(world, step, ids, data.scope, ref)) }
 }
 
 const isPossible = (place: Place, { what, to }: StepOf<'move'>): Feasible =>
@@ -32,13 +46,15 @@ const where = ({ what, to, position, with: brought }: StepOf<'move'>, speech: Sp
 export const move: Instruction<'move'> = {
   does: {
     kind: 'events',
-    of: (doing, step) => each(doing, step.what, object => moved(doing, step, object)),
+    of: movedUntil,
     atOnce: asSweep,
     acted: step => step.what
   },
   possible: isPossible,
-  says: (step, speech) =>
-    step.to === 'banished'
-      ? `${speech.words.banish} ${sayActed(step.what, speech)}`
-      : `put ${sayActed(step.what, speech)} ${where(step, speech)}`
+  says: (step, speech) => {
+    const until = step.until ? ` until ${sayPattern(step.until, speech, 'does')}` : ''
+    return step.to === 'banished'
+      ? `${speech.words.banish} ${sayActed(step.what, speech)}${until}`
+      : `put ${sayActed(step.what, speech)} ${where(step, speech)}${until}`
+  }
 }

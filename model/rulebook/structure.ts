@@ -324,6 +324,8 @@ export interface Structure {
      * end, back to whoever controls them without these, and what nobody else controls is banished.
      */
     readonly takenByLost: Cited<'graveyard' | 'back-or-banished'>
+    /** Whether what is moved until something happens returns right after that; `null` where the text speaks of no such move. */
+    readonly untilReturns: Cited<boolean | null>
   }
 }
 

@@ -24,6 +24,7 @@ import * as placement from './placement.js'
 import * as prevention from './prevention.js'
 import * as replacement from './replacement.js'
 import * as resolving from './resolving.js'
+import * as returning from './returning.js'
 import * as states from './states.js'
 import * as targets from './targets.js'
 import * as triggering from './triggering.js'
@@ -56,6 +57,7 @@ const chapters: Readonly<Record<string, Readonly<Record<string, AnyDecision>>>> 
   placement,
   targets,
   resolving,
+  returning,
   finding,
   options,
   asking,

@@ -63,7 +63,8 @@ export const FEATURES = [
   'several-targets',
   'partial-redirection',
   'roles',
-  'levels'
+  'levels',
+  'lasting-moves'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -182,6 +183,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   const brought = 'with' in change ? (change.with as object) : {}
   if (piece['event'] === 'enter' || (piece['do'] && piece['with'] && piece['do'] !== 'contest')) found.push('enters')
   if ('numbers' in brought || 'types' in brought) found.push('defined-properties')
+  if (piece['do'] === 'move' && piece['until']) found.push('lasting-moves')
   if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')
   if (Array.isArray(piece['what']) && (piece['count'] ?? piece['upTo'])) found.push('several-targets')

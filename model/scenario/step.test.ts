@@ -18,6 +18,18 @@ describe('what no instruction could do is refused', () => {
     expect(Step.safeParse({ do: 'damage', to: players, amount: 1 }).success).toBe(true)
   })
 
+  it('what is to return is moved where it can be found, until an event after which it can', () => {
+    const until = { event: 'move', object: { ref: 'self' }, from: 'arena' }
+    const said = (more: object): string =>
+      JSON.stringify(Step.safeParse({ do: 'move', what: 'target:it', to: 'banished', until, ...more }).error ?? 'sound')
+    expect(said({})).toBe('"sound"')
+    expect(said({ to: 'graveyard' })).toBe('"sound"')
+    expect(said({ to: 'deck' })).toMatch(/looked for where all can see it/)
+    expect(said({ to: 'arena' })).toMatch(/looked for where all can see it/)
+    expect(said({ until: { event: 'begin', name: 'end' } })).toMatch(/what waits for another event is a/)
+    expect(said({ until: { event: 'triggered' } })).toMatch(/returns once one of these has happened/)
+  })
+
   it('a self-replacement goes with an instruction that makes an event', () => {
     expect(Step.safeParse({ ...draw, instead }).success).toBe(true)
     expect(Step.safeParse({ do: 'may', steps: [draw] }).success).toBe(true)

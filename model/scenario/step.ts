@@ -5,6 +5,7 @@
 import type { Amount, Condition, Filter } from './amount.js'
 import type { Brought, Change, Duration, Effect } from './effect.js'
 import type { PlayerNumber, Ref, Status, Who, Zone } from './names.js'
+import type { Pattern } from './pattern.js'
 
 /** Objects or players that an instruction acts on: one reference, or all that match or were targeted by a name (a compound event). */
 export type Acted = Ref | { readonly all: Filter } | { readonly players: Who } | { readonly targets: string }
@@ -28,7 +29,15 @@ export type Step = (
   | { readonly do: 'discard'; readonly player: Ref; readonly count?: Amount; readonly what?: Ref }
   | { readonly do: 'gain' | 'lose'; readonly player: Ref; readonly of: PlayerNumber; readonly amount: Amount }
   | { readonly do: 'destroy' | 'sacrifice' | 'reveal'; readonly what: Acted }
-  | { readonly do: 'move'; readonly what: Acted; readonly to: Zone; readonly position?: 'top' | 'bottom'; readonly with?: Brought }
+  /** `until`: as soon as such an event has happened, what has moved returns to where it was. */
+  | {
+      readonly do: 'move'
+      readonly what: Acted
+      readonly to: Zone
+      readonly position?: 'top' | 'bottom'
+      readonly with?: Brought
+      readonly until?: Pattern
+    }
   | { readonly do: 'counters'; readonly on: Acted; readonly counter: string; readonly delta: Amount }
   | { readonly do: 'status'; readonly what: Acted; readonly status: Status; readonly on: boolean }
   | { readonly do: 'create'; readonly card: string; readonly player: Ref; readonly count?: Amount; readonly with?: Brought }

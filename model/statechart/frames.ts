@@ -1,5 +1,6 @@
 /** New frames. @module */
 import type { Concept } from '../rulebook/concept.js'
+import { returnsWithOthers } from '../rules/returning.js'
 import type { Step, Target } from '../scenario/step.js'
 import type { ObjectView, Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
@@ -97,6 +98,12 @@ export const happenTogether = (
     data: { parts, additionalEffects: [], suspects: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
   })
 }
+
+/** Lets what was moved until something happened return. */
+export const letReturn = (state: ModelState, events: readonly GameEvent[]): ModelState =>
+  returnsWithOthers(state.world, events.length - 1) || events.length < 2
+    ? happenTogether(state, events, { cause: { rule: 'resolution' } })
+    : happenInTurn(state, events, state.world.turn.player, { ordered: true })
 
 /** What effects do besides, as parts of the event that they apply to. */
 export const partsBeside = (

@@ -2,7 +2,7 @@
  * The world: the game as the trace tells it.
  * @module
  */
-export type { Combat, Declared, Facts, StackObject, Lasting, Pending, Text, Unseen, World, WorldObject } from './world.js'
+export type { Away, Combat, Declared, Facts, StackObject, Lasting, Pending, Text, Unseen, World, WorldObject } from './world.js'
 export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from './world.js'
 export { aimedAt, find, forgetting, isOfKnown, isOutOfSight, remember, rememberEvent } from './following.js'
 export { noteControllers, changesOfControl } from './holding.js'

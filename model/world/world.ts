@@ -11,6 +11,7 @@ import type { Card } from '../scenario/card.js'
 import type { Duration, Effect, Granted } from '../scenario/effect.js'
 import type { NumberName, PlayerNumber, Status, Zone } from '../scenario/names.js'
 import type { WireScenario } from '../scenario/scenario.js'
+import type { Pattern } from '../scenario/pattern.js'
 import type { SelfReplacement, Step, Target } from '../scenario/step.js'
 import type { ObjectView, Scope, TriggeringView } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
@@ -74,6 +75,8 @@ export interface Facts {
   readonly tellsControl: boolean
   /** Whether any text asks how often an ability has resolved. */
   readonly countsResolutions: boolean
+  /** Whether any text moves something until an event happens. */
+  readonly movesUntil: boolean
   /** Whether any text is to be done once only. */
   readonly doesOnce: boolean
   /** Whether any text forbids to target something. */
@@ -290,6 +293,21 @@ export interface Heard {
   readonly turn: number
 }
 
+/** An object that has been moved until something happens. */
+export interface Away extends Subject {
+  /** Where it was put, and where it returns to. */
+  readonly at: Zone
+  readonly back: Zone
+  readonly until: Pattern
+  /** What the words of the pattern stand for, fixed as it was moved. */
+  readonly scope: Scope
+  readonly ref: EffectRef
+  /** Whether its move has occurred: `elsewhere` if to another zone than the text says. */
+  readonly moved?: 'there' | 'elsewhere'
+  /** What it waits for has happened. */
+  readonly due?: true
+}
+
 export interface World {
   readonly facts: Facts
   /** Everyone seated, clockwise. */
@@ -303,6 +321,10 @@ export interface World {
   readonly lasting: readonly Lasting[]
   /** Effects that last while something is true, and that it has not been since they were generated. */
   readonly waiting: readonly Lasting[]
+  /** What returns once something happens. */
+  readonly away: readonly Away[]
+  /** The moves that last which stack objects are to make in vain: what they are to last until has happened already. */
+  readonly tooLate: readonly { readonly stackObject: Id; readonly until: Pattern }[]
   /** Applications of continuous effects to objects, where the game has them as events. */
   readonly applied: Readonly<Record<string, Applied>>
   /** Since when each static effect on objects has been there, by its key. */

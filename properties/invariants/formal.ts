@@ -87,6 +87,7 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   regardless: 'the effect is keyworded, and the game lets such ones trigger whatever that condition says',
   'on-activation': 'the effect triggers on an activation',
   targets: 'what the effect declares',
+  returns: 'the events only bring back what the effect has moved until something happens',
   'resources-skip-stack': 'abilities that make resources skip the stack',
   'opposites-cancel': 'opposite counters cancel in the game',
   'cancels-on-placement': 'they do so as they are put on',

@@ -1,4 +1,6 @@
-import type { EffectRef } from '../../model/trace/event.js'
+import type { TriggerEffect } from '../../model/scenario/effect.js'
+import { piecesOf } from '../../model/scenario/pieces.js'
+import type { EffectRef, GameEvent } from '../../model/trace/event.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
 import { all, effectOf, nameOf, said } from './reading.js'
@@ -13,13 +15,19 @@ const isOwnReplacement = (trace: readonly Observation[], step: number, { source,
     .some(o => since >= 0 && o.see === 'applied' && o.class === 'self' && o.effect.source === source && o.effect.ability === ability)
 }
 
+/** Whether events only bring back what the text has moved until something happens: its layer did that, and the return is no new one. */
+const isReturn = ({ steps }: TriggerEffect, events: readonly GameEvent[]): boolean => {
+  const kept = [...piecesOf(steps)].flatMap(piece => (piece.do === 'move' && piece.until ? [piece.to] : []))
+  return kept.length > 0 && events.every(event => event.event === 'move' && kept.includes(event.from))
+}
+
 /** @see mtg:603.3 @see fab:6.6.6 @see ga:1 */
 export const triggersUseTheStack: Invariant = {
   name: 'triggers-use-the-stack',
   title: 'What a trigger does, its layer does',
   statement:
-    'No event is brought about by a triggered effect itself: what it instructs is done by the layer that it has put on the stack; but where the game lets abilities that make resources skip the stack, one without targets that triggers on an activation may act itself.',
-  formal: '∀ x: cause(x) = r ∧ triggers(r) ⇒ resources-skip-stack ∧ on-activation(r) ∧ ¬ targets(r)',
+    'No event is brought about by a triggered effect itself: what it instructs is done by the layer that it has put on the stack; but where the game lets abilities that make resources skip the stack, one without targets that triggers on an activation may act itself; and what was moved until something happens returns by itself.',
+  formal: '∀ x: cause(x) = r ∧ triggers(r) ∧ ¬ returns(x) ⇒ resources-skip-stack ∧ on-activation(r) ∧ ¬ targets(r)',
   concepts: ['trigger.layer-created', 'trigger.placed'],
   level: 'stack',
   reads: CAUSES,
@@ -40,6 +48,7 @@ export const triggersUseTheStack: Invariant = {
       if (isOwnReplacement(trace, step, cause.effect)) return []
       const effect = effectOf(scenario, cause.effect)
       if (effect?.kind !== 'trigger') return []
+      if (isReturn(effect, events)) return []
       const skips = said(structure.triggers.resourcesSkipStack) !== false && effect.trigger.on?.event === 'activate' && !effect.targets
       return skips
         ? []

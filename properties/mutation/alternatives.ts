@@ -242,6 +242,7 @@ export const ALTERNATIVES: Alternatives = {
     slowTypes: some(entry),
     leavingTokens: oneOf({ cease: true, go: true }),
     follow: oneOf({ 'first-move': true, 'seen-move': true }),
-    takenByLost: oneOf({ graveyard: true, 'back-or-banished': true })
+    takenByLost: oneOf({ graveyard: true, 'back-or-banished': true }),
+    untilReturns: ifAny(either)
   }
 }

@@ -3,7 +3,7 @@ import { demandsTargets, offersTheImpossible } from '../patches/choosing.js'
 import { picksAsPlayed } from '../patches/instructions.js'
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
 import { carriesOut } from '../patches/resolving.js'
-import { failureEndsTheLayer } from '../patches/events.js'
+import { failureEndsTheLayer, returnsOneByOne, returnsToItsTaker } from '../patches/events.js'
 import type { Family } from '../fault.js'
 
 export const generationFaults: Family = {
@@ -155,6 +155,31 @@ export const generationFaults: Family = {
     fault: 'there may be more targets than there is to divide among them',
     breaks: { mtg: 'mtg-context:601.2d' },
     rules: { mostAmong: () => Infinity }
+  },
+  'moves-for-good': {
+    fault: 'what is moved until something happens never returns',
+    breaks: { mtg: 'mtg-context:610.3' },
+    rules: { returnsThen: () => false }
+  },
+  'moves-though-too-late': {
+    fault: 'something is moved until an event happens that has happened already',
+    breaks: { mtg: ['mtg-context:610.3a', 'mtg-context:610.3b'] },
+    rules: { movesTooLate: () => false }
+  },
+  'returns-whatever-it-is': {
+    fault: 'what was moved until something happens returns from wherever it has gone meanwhile',
+    breaks: { mtg: ['mtg-context:610.3', 'mtg-context:400.7'] },
+    rules: { isWhatWasMoved: () => true }
+  },
+  'returns-one-by-one': {
+    fault: 'of several that return because of one event one comes after the other',
+    breaks: { mtg: 'mtg-context:610.3d' },
+    patch: returnsOneByOne
+  },
+  'returns-to-its-taker': {
+    fault: 'what returns to the battlefield is controlled by whoever controlled it before',
+    breaks: { mtg: 'mtg-context:610.3c' },
+    patch: returnsToItsTaker
   },
   retargets: {
     fault: 'a layer whose target is gone takes another one',

@@ -2,11 +2,11 @@
 import { isForbidden } from '../../reference/machine/events/facts.js'
 import { amountLeft } from '../../reference/machine/events/proposal.js'
 import { occurTogether } from '../../reference/machine/events/occurring.js'
-import { objectAt } from '../../reference/objects.js'
+import { objectAt, withObject } from '../../reference/objects.js'
 import type { Process, Task } from '../../reference/task.js'
 import type { World } from '../../reference/state.js'
 import type { GameEvent } from '../../../model/trace/event.js'
-import { bringsAboutFrom, does, instead, leaves, madeSince, opens, together, type Patch } from './patch.js'
+import { bringsAbout, bringsAboutFrom, does, instead, leaves, madeSince, opens, together, type Patch } from './patch.js'
 import { notesProposals, proposedAs } from './proposals.js'
 
 /** Whether an event occurs now, alone. */
@@ -43,6 +43,28 @@ export const drawsForgetWhatIsBesides: Patch = does(
     soundly(run, process, candidate, from, next, isMore ? undefined : also, instead, prevention)
   }
 )
+
+/** Whether a task is an event by which something returns. */
+const isReturn = (task: Task): task is Process => task.do === 'event' && task.event.event === 'move' && task.event.from === 'banished'
+
+/** What returns with others does so one after the other. */
+export const returnsOneByOne: Patch = bringsAbout(made => {
+  const at = made.findIndex(task => task.do === 'gather')
+  const end = made.findIndex(task => task.do === 'occur-group')
+  const members = made.slice(at + 1, end)
+  if (at < 0 || !members.every(isReturn)) return made
+  return [...made.slice(0, at), ...members.map(({ grouped: _, ...alone }) => alone), ...made.slice(end + 1)]
+})
+
+/** What comes back into the arena is controlled by whoever controlled it there before. */
+export const returnsToItsTaker: Patch = does('happen', soundly => (ctx, world, event) => {
+  const outcome = soundly(ctx, world, event)
+  if (!outcome || event.event !== 'move' || event.to !== 'arena') return outcome
+  const is = objectAt(outcome.world, event.object)!
+  const then = outcome.world.past[`${is.id}#${is.inc - 1}`]
+  if (!then) return outcome
+  return { ...outcome, world: { ...outcome.world, objects: withObject(outcome.world, { ...is, controller: then.controller }) } }
+})
 
 /** An event of a kind occurs although nothing can happen in it. */
 export const occursInVain = (kind: GameEvent['event']): Patch =>

@@ -20,6 +20,7 @@ import * as replacement from './replacement.js'
 import * as repeatedChecks from './repeated-checks.js'
 import * as resolution from './resolution.js'
 import * as resources from './resources.js'
+import * as returning from './returning.js'
 import * as stack from './stack.js'
 import * as stateChecks from './state-checks.js'
 import * as triggers from './triggers.js'
@@ -27,6 +28,7 @@ import * as turn from './turn.js'
 
 export const defaultRules = {
   ...priority,
+  ...returning,
   ...stack,
   ...resources,
   ...replacement,

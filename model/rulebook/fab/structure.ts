@@ -369,6 +369,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'What it means to have seen a move is not spelled out; an effect that knew the object before is taken to have seen it.'
     },
-    takenByLost: { value: 'graveyard', rules: ['fab-context:4.5.1a'] }
+    takenByLost: { value: 'graveyard', rules: ['fab-context:4.5.1a'] },
+    untilReturns: { value: null, rules: ['fab-context:3.0.9'] }
   }
 }

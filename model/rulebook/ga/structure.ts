@@ -403,6 +403,7 @@ export const structure: Structure = {
       rules: ['ga-context:SBC-T.1'],
       standing: 'undefined',
       note: 'No word on what stays of a player who has lost, where others play on.'
-    }
+    },
+    untilReturns: { value: null, rules: ['ga-context:GL.last-known-information'] }
   }
 }

@@ -319,6 +319,7 @@ export const structure: Structure = {
       note: 'It is in the other zone until a check finds it there.'
     },
     follow: { value: 'seen-move', rules: ['mtg:603.6', 'mtg:603.6c', 'mtg:603.7c', 'mtg-context:400.7'] },
-    takenByLost: { value: 'back-or-banished', rules: ['mtg-context:800.4a'] }
+    takenByLost: { value: 'back-or-banished', rules: ['mtg-context:800.4a'] },
+    untilReturns: { value: true, rules: ['mtg-context:610.3'] }
   }
 }

@@ -168,6 +168,25 @@ const replacement = z.lazy(() =>
 /** Events that have a number: damage, cards, points, counters, what an effect adds. */
 const HAVE_AMOUNT: readonly EventKind[] = ['damage', 'prevented', 'draw', 'discard', 'gain', 'lose', 'counters', 'apply']
 
+/** Where something that is to return can be found again. */
+const KEEPING: readonly Zone[] = ['banished', 'graveyard']
+
+/** Events that end a move that lasts. */
+const ENDING: readonly EventKind[] = [
+  'move',
+  'enter',
+  'create',
+  'destroy',
+  'sacrifice',
+  'discard',
+  'draw',
+  'play',
+  'damage',
+  'gain',
+  'lose',
+  'counters'
+]
+
 /** Events by which an object comes somewhere. */
 const ENTERING: readonly EventKind[] = ['enter', 'move', 'create']
 
@@ -346,11 +365,21 @@ export const Step: z.ZodType<instruction.Step> = z
         what: ActedObjects,
         to: Zone,
         position: z.enum(['top', 'bottom']).exactOptional(),
-        with: Brought.exactOptional()
-      }).refine(step => step.with === undefined || step.to === 'arena', {
-        message: 'only what goes into the arena comes with something; leave "with" out',
-        path: ['with']
-      }),
+        with: Brought.exactOptional(),
+        until: Pattern.exactOptional()
+      })
+        .refine(step => step.with === undefined || step.to === 'arena', {
+          message: 'only what goes into the arena comes with something; leave "with" out',
+          path: ['with']
+        })
+        .refine(({ until, to }) => until === undefined || KEEPING.includes(to), {
+          message: 'what returns is looked for where all can see it: it is moved "until" to the banished zone or a graveyard',
+          path: ['until']
+        })
+        .refine(({ until }) => until === undefined || ENDING.includes(until.event), {
+          message: `what has moved returns once one of these has happened: ${ENDING.join(', ')}; what waits for another event is a "start" of a triggered effect`,
+          path: ['until', 'event']
+        }),
       step('counters', { on: ActedObjects, counter: CounterKind, delta: Amount }),
       step('status', { what: ActedObjects, status: Status, on: z.boolean() }),
       step('create', { card: z.string(), player: Ref, count: Amount.exactOptional(), with: Brought.exactOptional() }),

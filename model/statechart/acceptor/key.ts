@@ -63,7 +63,9 @@ const WHOLE = [
   'done',
   'offStack',
   'winner',
-  'stamped'
+  'stamped',
+  'away',
+  'tooLate'
 ] as const satisfies readonly (keyof World)[]
 
 /** A triggered stack object without the event that triggered it, where no word of it speaks of that. */

@@ -3,6 +3,7 @@ import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
 import { addsAsItStarts, ordersOperations, stagesSupertypes, startedSet } from '../../rules/stages.js'
+import { speaksOfLastingMoves } from '../../rules/returning.js'
 import { areLostAtCheck, speaksOfDividing } from '../../rules/targets.js'
 import { piecesOf } from '../../scenario/pieces.js'
 import type { Piece } from '../../scenario/pieces.js'
@@ -103,6 +104,10 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   {
     name: 'division among targets in a game whose text does not speak of it',
     is: (node, base) => Array.isArray(node.what) && node.divided !== undefined && !speaksOfDividing({ facts: { base } })
+  },
+  {
+    name: 'moves that last until something happens in a game whose text does not speak of them',
+    is: (node, base) => node.do === 'move' && node.until !== undefined && !speaksOfLastingMoves({ facts: { base } })
   },
   {
     name: 'targets of which there are up to so many in a game that loses targets at a check',

@@ -17,12 +17,14 @@ export const definition = setup({
     nothingLeft: given(moves.isNothingLeft),
     unsettled: given(isUnsettled),
     countersCancel: given(moves.isAnyCounterCancelled),
+    somethingReturns: given(moves.isAnythingToReturn),
     somethingFollows: given(moves.isAnythingToFollow)
   },
   actions: {
     goThrough: given(moves.goesThrough),
     keepPart: given(moves.keepsPart),
     occur: given(moves.occurs),
+    return: given(moves.returns),
     cancel: given(moves.cancelsCounters),
     follow: given(moves.follows),
     end: given(moves.ends)
@@ -88,6 +90,13 @@ export const definition = setup({
           description: 'Counters cancel their opposites.'
         },
         {
+          guard: 'somethingReturns',
+          target: 'returning',
+          actions: 'return',
+          meta: row('return', 'resolution.step'),
+          description: 'What was moved until this has happened returns.'
+        },
+        {
           guard: 'somethingFollows',
           target: 'following',
           actions: 'follow',
@@ -101,6 +110,7 @@ export const definition = setup({
       description: 'Effects are applied.',
       invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'occurred' }
     },
+    returning: { description: 'It returns.', invoke: { src: 'events', onDone: 'occurred' } },
     cancelling: { description: 'The counters are removed.', invoke: { src: 'events', onDone: 'occurred' } },
     following: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'occurred' } },
     done: { type: 'final', description: 'It is told how many of the events have happened.' }

@@ -44,6 +44,7 @@ export const definition = setup({
     joined: given(moves.isJoined),
     unsettled: given(moves.changesObjects),
     countersCancel: given(moves.isAnyCounterCancelled),
+    somethingReturns: given(moves.isAnythingToReturn),
     somethingFollowsLater: given(moves.isAnythingLater),
     outcomeActive: given(moves.isOutcomeActive)
   },
@@ -70,6 +71,7 @@ export const definition = setup({
     expand: given(moves.expands),
     occur: given(moves.occurs),
     join: given(moves.joins),
+    return: given(moves.returns),
     cancel: given(moves.cancelsCounters),
     conclude: given(moves.concludes)
   }
@@ -380,6 +382,13 @@ export const definition = setup({
           description: 'Counters cancel their opposites.'
         },
         {
+          guard: 'somethingReturns',
+          target: 'returning',
+          actions: 'return',
+          meta: row('return', 'resolution.step'),
+          description: 'What was moved until this has happened returns.'
+        },
+        {
           guard: 'somethingFollowsLater',
           target: 'followingLater',
           actions: 'followLater',
@@ -399,6 +408,7 @@ export const definition = setup({
       description: 'Effects are applied.',
       invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'occurred' }
     },
+    returning: { description: 'It returns.', invoke: { src: 'events', onDone: 'occurred' } },
     cancelling: { description: 'The counters are removed.', invoke: { src: 'events', onDone: 'occurred' } },
     followingLater: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'occurred' } },
     done: { type: 'final', description: 'It is told whether the event has happened, and how much of it.' }

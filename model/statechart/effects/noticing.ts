@@ -49,7 +49,7 @@ const seesOthers = (before: World, after: World, { ref, isStatic }: Instance, ev
   !isStatic || objectOf(event) === ref.source || !leaves(before, after, ref.source) || lookingBack.seesOthersLeave(before)
 
 /** Whether an effect looks at the game right before an event: for the kind of the event, or for what leaves with it. */
-const looksBack = (before: World, after: World, event: GameEvent, { effect, ref }: Instance<TriggerEffect>): boolean => {
+export const looksBack = (before: World, after: World, event: GameEvent, { effect, ref }: Instance<TriggerEffect>): boolean => {
   const object = objectOf(event)
   const isLeaving = leaves(before, after, ref.source) || (object !== undefined && leaves(before, after, object))
   return (

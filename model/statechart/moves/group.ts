@@ -7,11 +7,12 @@ import { pointsBeside } from './beside.js'
 import { counted } from '../effects/conditions.js'
 import { noticed } from '../effects/triggered.js'
 import { cancelling } from '../effects/opposites.js'
+import { isAnyDue, returning, withEnded } from '../effects/returning.js'
 import { affected, isAnyActive, notForbidden, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { takenBy } from '../effects/taken.js'
 import { occursAfterAll } from '../effects/times.js'
-import { announce, goThrough, happenTogether, moveFromStack, partsBeside, withComingOff } from '../frames.js'
+import { announce, goThrough, happenTogether, letReturn, moveFromStack, partsBeside, withComingOff } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { internally } from '../part.js'
 import type { GroupPart, ModelState, NamedEvent } from '../state.js'
@@ -94,7 +95,12 @@ const occur = (state: ModelState, context: OfGroup, more: readonly NamedEvent[])
     )
   )
   const { state: triggered, due } = noticed(after, before, all, { cause: context.data.cause })
-  return withoutLosers(announce(moveFromStack(triggered, before, events), due), events)
+  const ended = withEnded(
+    triggered,
+    before,
+    all.map(each => each.event)
+  )
+  return withoutLosers(announce(moveFromStack(ended, before, events), due), events)
 }
 
 const cancels = ({ data, world }: OfGroup): readonly GameEvent[] =>
@@ -130,6 +136,9 @@ export const isNothingLeft = (context: OfGroup): boolean => left(context).length
 
 export const isAnyCounterCancelled = (context: OfGroup): boolean => cancels(context).length > 0
 
+/** Whether anything returns that was moved until one of the events. */
+export const isAnythingToReturn = ({ data, world }: OfGroup): boolean => data.occurred && isAnyDue(world)
+
 export const isAnythingToFollow = ({ data }: OfGroup): boolean => data.additionalEffects.length > 0
 
 /** One of the parts that may come next is gone through. */
@@ -155,6 +164,12 @@ export const occurs = (context: OfGroup): readonly Move[] =>
 
 export const cancelsCounters = (context: OfGroup): readonly Move[] =>
   internally(state => happenTogether(update<'group'>(state, {}), cancels(context), { cause: { rule: 'check' } }))
+
+/** What was moved until one of the events returns. */
+export const returns = ({ world }: OfGroup): readonly Move[] => {
+  const { events, world: next } = returning(world)
+  return internally(state => letReturn(update<'group'>(inWorld(state, next), {}), events))
+}
 
 export const follows = ({ data }: OfGroup): readonly Move[] =>
   internally(state => {

@@ -12,6 +12,7 @@ import type { GameEvent, Id } from '../../trace/event.js'
 import type { OwnScope, Pending } from '../../world/index.js'
 import { isGameOver, viewFor } from '../../world/index.js'
 import { doneKey, noteDone } from '../effects/reflexive.js'
+import { withoutUnmoved } from '../effects/returning.js'
 import { ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { internally } from '../part.js'
@@ -285,7 +286,8 @@ const finish = (state: ModelState, context: OfResolution): ModelState => {
     amount: 0,
     stepHappened: false
   }
-  const world = name !== undefined && stepHappened ? noteDone(state.world, stackObjectOf(context), name) : state.world
+  const noted = name !== undefined && stepHappened ? noteDone(state.world, stackObjectOf(context), name) : state.world
+  const world = withoutUnmoved(noted)
   return { ...state, world, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
 }
 

@@ -374,7 +374,21 @@ const move = (scope: Scope): Step => {
     what: acted(scope),
     to,
     ...(to === 'deck' && { position: draw.pick(['top', 'bottom'] as const) }),
-    ...(to === 'arena' && claims('enters') && says(scope, 'brought') && { with: brought(scope) })
+    ...(to === 'arena' && claims('enters') && says(scope, 'brought') && { with: brought(scope) }),
+    ...(to === 'banished' && claims('lasting-moves') && palette.structure.zones.untilReturns.value !== null && until(scope))
+  }
+}
+
+/** What something is moved until, for a while. */
+const until = (scope: Scope): { readonly until?: Pattern } => {
+  const { draw, objects } = scope
+  if (!draw.chance(60)) return {}
+  return {
+    until: draw.way<Pattern>(
+      [objects.includes('self') ? 4 : 0, () => ({ event: 'move', object: { ref: 'self' }, from: 'arena' })],
+      [1, () => ({ event: 'destroy', object: filter(scope) })],
+      [1, () => ({ event: 'gain', player: who(scope), of: 'life' })]
+    )
   }
 }
 

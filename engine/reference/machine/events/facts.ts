@@ -62,7 +62,7 @@ const renamed = (event: GameEvent, name: (id: Id) => Id): GameEvent => {
 export const speaksOf = (
   ctx: Context,
   world: World,
-  instance: Pick<Instance, 'scope' | 'known' | 'lasting'>,
+  instance: Pick<Instance, 'scope' | 'known'> & { readonly lasting?: object },
   pattern: Pattern,
   event: GameEvent,
   meant: (id: Id) => number | undefined,

@@ -19,6 +19,7 @@ import { occurrencesAtOnce, trigger } from '../triggers/trigger.js'
 import { movedBy, hasContinuous } from '../../sources.js'
 import { countOccurrence } from './counting.js'
 import { proposal } from './proposal.js'
+import { letReturn } from './returning.js'
 
 const named = (event: GameEvent, process: Process): NamedEvent => ({
   ...event,
@@ -113,6 +114,7 @@ export const happened = (
   // What is played is on the stack as a stack object before effects begin to apply to it.
   if (hasContinuous(run.ctx, run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+  letReturn(run, before, done)
   if (!done.every(each => each.event.event === 'control')) watchControl(run, before, { rule: 'check' })
   push(run, ...several)
 }

@@ -87,6 +87,7 @@ export const propose = (
     ...(frame.origin && { origin: frame.origin }),
     ...(mine.length > 0 && { selfs: mine }),
     ...(step.as !== undefined && { result: { frame: frameId, as: step.as } }),
+    ...(step.do === 'move' && step.until && { until: { event: step.until, to: step.to } }),
     ...rest
   })
 }

@@ -1,4 +1,4 @@
-/** Resolution (608, 609). @module */
+/** Resolution, and what it does once (608 to 610). @module */
 import type { Rule } from '../../rule.js'
 
 export const resolution: readonly Rule[] = [
@@ -97,5 +97,42 @@ export const resolution: readonly Rule[] = [
     statement: 'If the source does not fit as the damage would be dealt, or nothing is prevented, the shield is not used up.',
     standing: 'normative',
     neighbours: ['mtg-context:615.9']
+  },
+  {
+    id: 'mtg-context:610.3',
+    title: 'Moves that last',
+    statement:
+      'Of an object that is moved until an event happens, a second effect comes about right after this event; it puts the object back ' +
+      'into the zone that it came from.',
+    standing: 'normative',
+    neighbours: ['mtg-context:610.3a', 'mtg-context:610.3b', 'mtg-context:610.3c', 'mtg-context:610.3d', 'mtg-context:400.7']
+  },
+  {
+    id: 'mtg-context:610.3a',
+    title: 'Spells and activated abilities that come too late',
+    statement: 'Nothing is moved if the event has happened since the spell or activated ability was put on the stack.',
+    standing: 'normative',
+    neighbours: ['mtg-context:610.3', 'mtg-context:610.3b']
+  },
+  {
+    id: 'mtg-context:610.3b',
+    title: 'Triggered abilities that come too late',
+    statement: 'Nothing is moved if the event has happened since the triggered ability triggered.',
+    standing: 'normative',
+    neighbours: ['mtg-context:610.3', 'mtg-context:610.3a']
+  },
+  {
+    id: 'mtg-context:610.3c',
+    title: 'Under whose control they return',
+    statement: 'What returns to the battlefield so is controlled by its owner, unless the text says otherwise.',
+    standing: 'normative',
+    neighbours: ['mtg-context:610.3']
+  },
+  {
+    id: 'mtg-context:610.3d',
+    title: 'Several return',
+    statement: 'What returns because of one event, or of several at once, returns at once.',
+    standing: 'normative',
+    neighbours: ['mtg-context:610.3', 'mtg-context:608.2f']
   }
 ]

@@ -1,6 +1,6 @@
 /** What comes of the event for whatever made it. @module */
 import type { ModelState } from '../../state.js'
-import { pop, update } from '../../state.js'
+import { inWorld, pop, update } from '../../state.js'
 import { amountOf } from '../../effects/amounts.js'
 import type { GameEvent } from '../../../trace/event.js'
 import { cancelling } from '../../effects/opposites.js'
@@ -8,7 +8,8 @@ import * as rules from '../../../rules/replacement.js'
 import { counted } from '../../effects/conditions.js'
 import type { Move } from '../../part.js'
 import { internally } from '../../part.js'
-import { happenTogether } from '../../frames.js'
+import { isAnyDue, returning } from '../../effects/returning.js'
+import { happenTogether, letReturn } from '../../frames.js'
 import type { OfReplacement } from './context.js'
 
 const finish = (state: ModelState, { data, returned }: OfReplacement): ModelState => {
@@ -49,6 +50,15 @@ export const stops = (context: OfReplacement): readonly Move[] =>
 
 export const cancelsCounters = (context: OfReplacement): readonly Move[] =>
   internally(state => happenTogether(update<'replacement'>(state, {}), cancels(context), { cause: { rule: 'check' } }))
+
+/** Whether anything returns that was moved until the event. */
+export const isAnythingToReturn = ({ data, world }: OfReplacement): boolean => data.occurred && isAnyDue(world)
+
+/** What was moved until the event returns. */
+export const returns = ({ world }: OfReplacement): readonly Move[] => {
+  const { events, world: next } = returning(world)
+  return internally(state => letReturn(update<'replacement'>(inWorld(state, next), {}), events))
+}
 
 /** What the parts of the event come to is kept while instructions follow. */
 export const keepsParts = ({ returned }: OfReplacement): readonly Move[] => {

@@ -32,4 +32,15 @@ export {
   proposes,
   joins
 } from './occurring.js'
-export { isAnyCounterCancelled, stops, cancelsCounters, ends, keepsParts, goesThrough, comesToNothing, concludes } from './ending.js'
+export {
+  isAnyCounterCancelled,
+  isAnythingToReturn,
+  stops,
+  cancelsCounters,
+  returns,
+  ends,
+  keepsParts,
+  goesThrough,
+  comesToNothing,
+  concludes
+} from './ending.js'

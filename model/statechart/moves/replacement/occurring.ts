@@ -9,6 +9,7 @@ import { shown } from '../../effects/shown.js'
 import { ANY } from '../../unify.js'
 import { drop, inWorld, update } from '../../state.js'
 import { occursAfterAll } from '../../effects/times.js'
+import { withEnded } from '../../effects/returning.js'
 import { noticed } from '../../effects/triggered.js'
 import { withoutLosers } from '../leaving.js'
 import { leavesCountersOpen } from '../../effects/entering.js'
@@ -98,7 +99,8 @@ export const occurs = (context: OfReplacement): readonly Move[] => {
         ])
       )
       const { state: triggered, due } = noticed(after, before, [{ id, event }, ...more.events], { within, cause: context.data.cause })
-      const announced = withoutLosers(announce(moveFromStack(triggered, before, [event]), due, id), [event])
+      const ended = withEnded(triggered, before, [event, ...more.events.map(namedEvent => namedEvent.event)])
+      const announced = withoutLosers(announce(moveFromStack(ended, before, [event]), due, id), [event])
       return leavesCountersOpen(before, event)
         ? { ...announced, unsupported: 'whether counters that something enters with are put on it' }
         : announced

@@ -1,6 +1,7 @@
 /** "Put into a zone." @module */
 import { objectAt } from '../../../objects.js'
 import { bringing } from '../../events/entering.js'
+import { isTooLate } from '../../events/returning.js'
 import { act } from '../acting.js'
 import type { Doing } from '../doing.js'
 import type { Instruction, StepOf } from '../instruction.js'
@@ -13,6 +14,7 @@ const moved = ({ run, step }: Doing<StepOf<'move'>>, object: string) => {
 export const move: Instruction<'move'> = {
   perform: doing => {
     const { run, step, view, scope } = doing
+    if (step.until && isTooLate(run, doing.frame, step.until)) return
     act(doing, step.what, object => {
       const event = moved(doing, object)
       return step.with ? bringing(run.ctx, event, step.with, view, scope) : event
