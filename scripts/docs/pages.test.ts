@@ -145,6 +145,25 @@ test('every fixture that names a rule of the catalogue stands on the page of the
   }
 })
 
+test('the first example of a rule stands open on its page and no other: the text’s own, else normative and shortest', () => {
+  let open = 0
+  for (const book of knowledge.books)
+    for (const { id } of book.rules) {
+      const found = [...pageOf(places.rule(id)).matchAll(/<details class="example" id="([^"]+)" open>/g)].map(([, name]) => name)
+      const mine = book.examples.filter(({ scenario }) => scenario.rules.includes(id))
+      expect(found, id).toHaveLength(mine.length === 0 ? 0 : 1)
+      if (mine.length === 0) continue
+      open++
+      const { scenario } = mine.find(each => anchor(each.scenario.id) === found[0])!
+      if (mine.some(each => isOfText(each.scenario) && each.scenario.standing === 'normative')) expect(isOfText(scenario), id).toBe(true)
+      if (mine.some(each => each.scenario.standing === 'normative')) expect(scenario.standing, id).toBe('normative')
+      expect(pageOf(places.rule(id)).indexOf('<details class="example"'), id).toBe(
+        pageOf(places.rule(id)).indexOf(`<details class="example" id="${found[0]}" open>`)
+      )
+    }
+  expect(open).toBeGreaterThan(400)
+})
+
 test('a story has the situation, the cards, each step with its rules, and the derivation', () => {
   const text = pageOf('rules/fab/chapter-6.4-2.md')
   expect(text).toContain('<b>Feign Death</b>')
