@@ -4,8 +4,10 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import { rulebooks } from '../model/rulebook/index.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import { count } from '../model/trace/text.js'
 import { campaignOf } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
+import { checksIn } from '../properties/campaign/narrow.js'
 import type { Narrowing } from '../properties/campaign/narrow.js'
 import { failedLast, firstOf, remember, remembered } from './certification/memory.js'
 import type { Memory } from './certification/memory.js'
@@ -145,7 +147,8 @@ const run = async (options: Options): Promise<ExitCode> => {
   const onInterrupt = (signal: NodeJS.Signals): void => end({ by: 'signal', code: EXIT_OF[signal] ?? EXIT.interrupted })
   const stop = (): boolean => ended !== undefined
   for (const signal of STOPS) process.once(signal, onInterrupt)
-  const bar = progress('certify')
+  let checks = 0
+  const bar = progress('certify', games => (shard ? count(games, 'game') : `${count(games, 'game')} for ${count(checks, 'check')}`))
   const start = performance.now()
   const most = options.bail === true ? 1 : options.bail
   const tells = teller({ strict: options.strict, ...(listed && { known: listed }), say: lines => bar.say(shownLines(lines)) })
@@ -164,7 +167,7 @@ const run = async (options: Options): Promise<ExitCode> => {
       if (unit.kind !== 'least') done++
       const pace = sayPace(tells.failed(), sayLeft(done, total, performance.now() - start))
       bar.step(done, total, `${plan.rulebook.id}${pace === '' ? '' : `: ${pace}`}`)
-      if (most !== undefined && tells.failed() >= most) end({ by: 'failures' })
+      if (most !== undefined && tells.told() >= most) end({ by: 'failures' })
     }
   })
   onStop = crew.stop
@@ -177,6 +180,8 @@ const run = async (options: Options): Promise<ExitCode> => {
     demandChosen(plans, asked)
     const pieces = plans.map(plan => (shards ? shards(plan)[shard.index - 1]! : plan.units))
     total = pieces.reduce((sum, units) => sum + units.length, 0)
+    checks = plans.reduce((sum, plan) => sum + checksIn(plan), 0)
+    if (narrowing) bar.say(`certify: ${sayNarrowing(narrowing)} chose ${count(checks, 'check')}, by ${count(total, 'game')}`)
     for (const [place, plan] of plans.entries()) {
       const { rulebook } = plan
       current = rulebook.id

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixturesOf, packageRoot } from '../fixtures/loader.js'
 import { differencesBetweenRulebooks } from '../model/rulebook/difference.js'
-import { rulebooks } from '../model/rulebook/index.js'
+import { findRulebook, rulebooks } from '../model/rulebook/index.js'
 import { Report } from '../properties/campaign/report.js'
 import type { Verdict } from '../properties/campaign/report.js'
 import { mixed } from '../reports/testing/sample.js'
+import { gameOf } from './difference/game.js'
 import { stacklaw } from './testing/capture.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'stacklaw-'))
@@ -78,6 +79,32 @@ describe('of two rulesets', () => {
     const { code, out } = await stacklaw('diff', 'ga-older', 'ga-older')
     expect(out).toContain('0 rules and 0 values of the structure differ')
     expect(code).toBe(0)
+  })
+
+  it('two games are no editions of each other: that is said, and what can be compared is', async () => {
+    const { code, out } = await stacklaw('diff', 'fab', 'mtg-2010')
+    expect(code).toBe(1)
+    const lines = out.trimEnd().split('\n')
+    expect(lines[0]).toMatch(/^fab and mtg-2010 are two games, not editions of one: /)
+    expect(lines[1]).toBe(
+      `  fab: ${rulebooks.fab.rules.length} rules, ${rulebooks.fab.context!.length} neighbouring rules, ${rulebooks.fab.claims.length} answered questions`
+    )
+    const { values } = differencesBetweenRulebooks(rulebooks.fab, rulebooks['mtg-2010'])
+    expect(values.length).toBeGreaterThan(0)
+    expect(lines).toHaveLength(5 + values.length)
+    expect(lines[3]).toBe(`${values.length} values of the structure differ`)
+    expect(out).toContain('checks.loop is "one-pass", then "until-stable"')
+    expect(out).not.toMatch(/is (gone|new)$/m)
+    const { out: json } = await stacklaw('diff', 'fab', 'mtg-2010', '--json')
+    expect(JSON.parse(json)).toMatchObject({ kind: 'game', values })
+  })
+
+  it.each([
+    ['mtg', 'mtg-2010'],
+    ['mtg-2026', 'mtg'],
+    ['ga-older', 'ga']
+  ])('%s and %s are editions of one game', (one, other) => {
+    expect(gameOf(findRulebook(one)!)).toBe(gameOf(findRulebook(other)!))
   })
 
   it('one changed value is the only difference', () => {

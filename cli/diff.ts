@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { readText } from '../fixtures/text.js'
 import { findRulebook } from '../model/rulebook/index.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { RulebookDifference } from '../model/rulebook/difference.js'
 import { differencesBetweenRulebooks } from '../model/rulebook/difference.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
@@ -12,6 +13,7 @@ import { CHANGES, circumstances, differencesOf, isWorse } from '../reports/diffe
 import type { Otherwise } from '../reports/difference.js'
 import { concernedBy } from './difference/concerned.js'
 import type { Concerned } from './difference/concerned.js'
+import { gameOf } from './difference/game.js'
 import { fixturesBetween, isKit, readKit } from './difference/kit.js'
 import { partingFixtures } from './difference/parting.js'
 import { rulebookOf } from './engine.js'
@@ -86,10 +88,13 @@ const sayValue = (value: unknown): string => {
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
 }
 
+const sayValues = (values: RulebookDifference['values']): readonly string[] =>
+  values.map(({ path, before, after, rules: given }) => `  ${path} is ${sayValue(before)}, then ${sayValue(after)}${citing(given)}`)
+
 const sayRulebooks = (id: string, { rules, values }: RulebookDifference): readonly string[] => [
   bold(`${id}: ${count(rules.length, 'rule')} and ${count(values.length, 'value')} of the structure differ`),
   ...rules.map(each => `  rule ${each.id} is ${each.change === 'changed' ? `told otherwise: ${each.fields.join(', ')}` : each.change}`),
-  ...values.map(({ path, before, after, rules: given }) => `  ${path} is ${sayValue(before)}, then ${sayValue(after)}${citing(given)}`)
+  ...sayValues(values)
 ]
 
 /** What a change concerns, a line each. */
@@ -98,9 +103,35 @@ const sayConcerned = ({ fixtures, claims, pages }: Concerned): readonly string[]
     ([what, names]) => `  ${what}: ${names.map(safe).join(', ') || 'none'}`
   )
 
+/** How much there is of a ruleset. */
+const sizeOf = ({ rules, context = [], claims }: Rulebook): Readonly<Record<string, number>> => ({
+  rules: rules.length,
+  'neighbouring rules': context.length,
+  'answered questions': claims.length
+})
+
+const sayParts = (parts: readonly string[], size: Readonly<Record<string, number>>): string =>
+  parts.map(part => `${size[part]} ${part}`).join(', ')
+
+/** Two games share no rule, so that of their rules nothing but the number is compared. */
+const diffGames = (before: Rulebook, after: Rulebook, values: RulebookDifference['values'], json: boolean): ExitCode => {
+  const both = [before, after].map(book => ({ ruleset: book.id, size: sizeOf(book) }))
+  if (json) printJson({ kind: 'game', games: both, values })
+  else
+    print(
+      `${before.id} and ${after.id} are two games, not editions of one: no rule of one is a rule of the other, so that their structures are compared and their rules only counted.`,
+      ...both.map(({ ruleset, size }) => `  ${ruleset}: ${sayParts(Object.keys(size), size)}`),
+      bold(`${count(values.length, 'value')} of the structure differ`),
+      ...sayValues(values),
+      dim(`"npx stacklaw compare FILE" plays one situation under both.`)
+    )
+  return EXIT.doesNot
+}
+
 const diffRulesets = async (one: string, other: string, json: boolean): Promise<ExitCode> => {
   const [before, after] = [rulebookOf(one), rulebookOf(other)]
   const differences = differencesBetweenRulebooks(before, after)
+  if (gameOf(before) !== gameOf(after)) return diffGames(before, after, differences.values, json)
   const bar = progress('fixtures')
   const fixtures = await partingFixtures(before, after, (done, total, what) => bar.step(done, total, what)).finally(() => bar.stop())
   const those = (how: (typeof fixtures)[number]['how']): readonly string[] =>
@@ -161,7 +192,7 @@ export const diffCommand = (program: Command, done: (code: ExitCode) => void): v
     .command('diff')
     .summary('tell what differs between two reports, rulesets or kits')
     .description(
-      'Two reports: which rules and checks came to a better or a worse verdict, and which are new or gone. Two rulesets or editions: which rules and which values of the structure differ, and which fixtures of the first part under the second. Two folders with a copy of the kit: which rules, values and fixtures differ.'
+      'Two reports: which rules and checks came to a better or a worse verdict, and which are new or gone. Two rulesets or editions: which rules and which values of the structure differ, and which fixtures of the first part under the second; of two games, which values of the structure differ. Two folders with a copy of the kit: which rules, values and fixtures differ.'
     )
     .argument('<before>', 'a report.json, a ruleset, or a folder with a copy of the kit')
     .argument('<after>', 'another one of the same kind')

@@ -47,7 +47,7 @@ it('draws a bar on a terminal, and shows again the cursor that it hid', () => {
   bar.step(2, 2, 'the last')
   bar.stop()
   expect(text()).toContain('work ')
-  expect(text()).toContain(`1/2 ${'x'.repeat(40)}`)
+  expect(text()).toContain(`1 of 2 ${'x'.repeat(40)}`)
   expect(text()).not.toContain('x'.repeat(41))
   const [hide, show] = ['\u001b[?25l', '\u001b[?25h']
   expect(text().lastIndexOf(show)).toBeGreaterThan(text().lastIndexOf(hide))

@@ -19,11 +19,14 @@ const LINES = 10
 /** So much is told on a terminal of what is being done. */
 const WIDTH = 40
 
-/** Progress on some work; `undefined` work shows nothing. */
-export const progress = (title: string): Progress => {
+/**
+ * Progress on some work, which shows nothing before its first step.
+ * @param of what there is so much of: the words for a total, where the title does not say it
+ */
+export const progress = (title: string, of: (total: number) => string = String): Progress => {
   if (process.stderr.isTTY) {
     const bar = new SingleBar({
-      format: `${title} {bar} {value}/{total} {what}`,
+      format: `${title} {bar} {value} of {words} {what}`,
       stream: process.stderr,
       clearOnComplete: true,
       hideCursor: true,
@@ -32,7 +35,7 @@ export const progress = (title: string): Progress => {
     let started = false
     return {
       step(done, total, what) {
-        const told = { what: what.slice(0, WIDTH) }
+        const told = { what: what.slice(0, WIDTH), words: of(total) }
         if (!started) bar.start(total, done, told)
         started = true
         bar.setTotal(total)
@@ -55,7 +58,7 @@ export const progress = (title: string): Progress => {
     step(done, total, what) {
       const share = total === 0 ? LINES : Math.floor((done * LINES) / total)
       // less than was told is other work that has begun
-      if (share > 0 && share !== told) process.stderr.write(`${title}: ${done} of ${total} (${what})\n`)
+      if (share > 0 && share !== told) process.stderr.write(`${title}: ${done} of ${of(total)} (${what})\n`)
       told = share
     },
     aside: what => void process.stderr.write(`${title}: ${what}\n`),

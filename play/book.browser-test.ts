@@ -160,6 +160,37 @@ test('the same is played in every game', async () => {
   expect(narrow).toEqual([])
 })
 
+test('a chart that would be too small to read on a phone begins at its real size, where it begins', async () => {
+  const page = await open('charts/replacement.html', { viewport: { width: 360, height: 740 } })
+  const frame = page.locator('.drawing.alone')
+  expect(await frame.getAttribute('data-scale')).toBe('1')
+  const within = await frame.evaluate(element => {
+    const start = element.querySelector('.chart-start')!.getBoundingClientRect()
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return start.left >= left && start.right <= right && start.top >= top && start.bottom <= bottom
+  })
+  expect(within).toBe(true)
+  await page.getByRole('button', { name: 'Fit' }).click()
+  expect(Number(await frame.getAttribute('data-scale'))).toBeLessThan(0.75)
+  await page.getByRole('link', { name: 'the transitions' }).click()
+  expect(page.url()).toMatch(/#transitions$/)
+})
+
+test('a game is shown with the rulebook of its own ruleset alone; the others come when they are asked for', async () => {
+  const loaded: string[] = []
+  const page = await (await browser.newContext()).newPage()
+  page.on('request', request => loaded.push(request.url().replace(/^.*assets\/play\//, '')))
+  await page.goto(new URL(GAME, SITE).href)
+  await page.getByRole('heading', { name: 'A has priority' }).waitFor()
+  const books = (): readonly string[] => loaded.filter(name => name.endsWith('.book.js')).toSorted()
+  expect(books()).toEqual(['fab.book.js'])
+  await page.getByRole('button', { name: 'Play it in every game' }).click()
+  await page.locator('#elsewhere ~ div tbody tr').nth(4).waitFor()
+  expect(books()).toEqual(['fab.book.js', 'ga-older.book.js', 'ga.book.js', 'mtg-2010.book.js', 'mtg.book.js'])
+  const titles = await page.locator('#elsewhere ~ div tbody th').allInnerTexts()
+  expect(titles[0]).toBe('Flesh and Blood')
+})
+
 test.each(['light', 'dark'] as const)('%s: axe-core finds nothing serious, and nothing sticks out at 360 px', async colorScheme => {
   for (const path of ['index.html', 'rules/fab/chapter-6.4-2.html', 'rules/fab/6.4.10b.html', 'charts/replacement.html', `${GAME}#1.0`]) {
     for (const width of [360, 1280]) {

@@ -1,10 +1,10 @@
 /** Where each chart stands, in its drawing. @module */
 /// <reference lib="dom" />
 import type { VNode } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { charts } from '../model/statechart/charts/index.js'
 import { drawChart } from '../reports/charts/draw.js'
-import { layouts } from '../reports/charts/layouts/index.js'
+import type { Fetched, Later } from './later.js'
 
 /** The address of a row of a chart, where there is a page of it. */
 export type RowHref = (chart: string, row: string) => string | undefined
@@ -12,6 +12,7 @@ export type RowHref = (chart: string, row: string) => string | undefined
 interface Props {
   /** The states that the charts are in, as `chart.state`; the innermost chart comes last. */
   readonly at: readonly string[]
+  readonly later: Fetched
   readonly rowHref?: RowHref | undefined
 }
 
@@ -29,6 +30,7 @@ const sentencesOf = (id: string): { readonly rows: ReadonlyMap<string, string>; 
 
 interface OneProps {
   readonly chart: string
+  readonly layout: Later['layouts'][string] | undefined
   readonly states: readonly string[]
   readonly isOpen: boolean
   readonly rowHref: Props['rowHref']
@@ -47,9 +49,8 @@ const middle = (frame: HTMLElement | null): void => {
   frame.scrollTop += state.top + state.height / 2 - to.top - frame.clientHeight / 2
 }
 
-const One = ({ chart, states, isOpen, rowHref }: OneProps): VNode | null => {
+const One = ({ chart, layout, states, isOpen, rowHref }: OneProps): VNode | null => {
   const frame = useRef<HTMLDivElement>(null)
-  const layout = layouts[chart]
   const lit = states.join(' ')
   const told = useMemo(() => sentencesOf(chart), [chart])
   const svg = useMemo(
@@ -86,7 +87,14 @@ const One = ({ chart, states, isOpen, rowHref }: OneProps): VNode | null => {
 }
 
 /** The drawing of each chart that is under way, with the states lit that it may be in. */
-export const Drawn = ({ at, rowHref }: Props): VNode | null => {
+export const Drawn = ({ at, later, rowHref }: Props): VNode | null => {
+  const [layouts, setLayouts] = useState<Later['layouts']>({})
+  useEffect(() => {
+    later().then(
+      found => setLayouts(found.layouts),
+      () => undefined
+    )
+  }, [later])
   const ids = [...new Set(at.filter(each => each.includes('.')).map(chartOf))].filter(id => layouts[id] !== undefined)
   if (ids.length === 0) return null
   return (
@@ -97,6 +105,7 @@ export const Drawn = ({ at, rowHref }: Props): VNode | null => {
         <One
           key={chart}
           chart={chart}
+          layout={layouts[chart]}
           states={at.filter(each => chartOf(each) === chart).map(stateOf)}
           isOpen={place < OPEN}
           rowHref={rowHref}

@@ -5,15 +5,17 @@ import { readEdited, textOf } from './edited.js'
 import type { Edited } from './edited.js'
 import type { Example } from './example.js'
 import { Helped } from './helped.js'
+import type { Fetched } from './later.js'
 
 interface Props {
   readonly example: Example
   readonly first: Example
+  readonly later: Fetched
   readonly change: (example: Example) => void
 }
 
 /** A text that is held against the schema as one writes. */
-export const Editor = ({ example, first, change }: Props): VNode => {
+export const Editor = ({ example, first, later, change }: Props): VNode => {
   const [text, setText] = useState(textOf(example))
   const [offset, setOffset] = useState(0)
   useEffect(() => setText(textOf(example)), [example])
@@ -43,7 +45,7 @@ export const Editor = ({ example, first, change }: Props): VNode => {
       <p id="situation-wrong" role="status">
         {'wrong' in edited ? edited.wrong : 'It can be played.'}
       </p>
-      <Helped text={text} offset={offset} />
+      <Helped text={text} offset={offset} later={later} />
       <p class="stepper">
         <button type="button" disabled={'wrong' in edited} onClick={() => 'example' in edited && change(edited.example)}>
           Play it so

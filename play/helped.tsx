@@ -3,12 +3,13 @@ import type { VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { helpAt } from './help/help.js'
 import type { HelpField, Schema } from './help/help.js'
-import { publishedSchema } from './help/published.js'
+import type { Fetched } from './later.js'
 
 interface Props {
   readonly text: string
   /** Characters before the cursor. */
   readonly offset: number
+  readonly later: Fetched
 }
 
 const Field = ({ field: { name, words, isNeeded, isThere } }: { readonly field: HelpField }): VNode => (
@@ -21,11 +22,14 @@ const Field = ({ field: { name, words, isNeeded, isThere } }: { readonly field: 
 )
 
 /** Help at the cursor: what the field is, what it takes, and which fields may stand beside it. */
-export const Helped = ({ text, offset }: Props): VNode | null => {
+export const Helped = ({ text, offset, later }: Props): VNode | null => {
   const [schema, setSchema] = useState<Schema>()
   useEffect(() => {
-    publishedSchema().then(setSchema, () => undefined)
-  }, [])
+    later().then(
+      found => setSchema(found.schema),
+      () => undefined
+    )
+  }, [later])
   if (schema === undefined) return null
   const { place, words, takes, fields } = helpAt(schema, text, offset)
   return (

@@ -4,6 +4,7 @@
  */
 /// <reference lib="dom" />
 import { render } from 'preact'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { Card } from '../model/scenario/card.js'
 import type { RowHref } from './drawn.js'
 import { reference } from './engine.js'
@@ -12,13 +13,17 @@ import { withCards } from './example.js'
 import type { Example, Kept } from './example.js'
 import { linkedBy } from './link.js'
 import { Page } from './page.js'
+import type { Fetched } from './later.js'
 import { remote } from './remote.js'
+import { shelve } from './shelf.js'
 import type { Observed } from './view.js'
 
 declare global {
   interface Window {
     /** What a page is asked for: an example by its id, with whoever plays it. */
     stacklawPlay: (place: HTMLElement, given: Given) => void
+    /** Brings rulebooks, one at least before the page is asked for. */
+    stacklawShelve: (books: readonly Rulebook[]) => void
     /** The engine that the server of the page plays. */
     stacklawRemote: Engine
   }
@@ -27,6 +32,9 @@ declare global {
 /** What the page hands over. */
 export interface Given {
   readonly kept: Kept
+  /** Brings all rulebooks, where not all are there. */
+  readonly more?: () => Promise<void>
+  readonly later: Fetched
   readonly deck?: Readonly<Record<string, Card>>
   /** Another engine than the reference engine. */
   readonly engine?: Engine
@@ -36,23 +44,37 @@ export interface Given {
   readonly rowHref?: RowHref
 }
 
-window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref, rowHref }) => {
+const HAVE_ALL = (): Promise<void> => Promise.resolve()
+
+window.stacklawShelve = shelve
+
+window.stacklawPlay = (
+  place,
+  { kept, more = HAVE_ALL, later, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref, rowHref }
+) => {
   const example: Example = withCards(kept, deck)
-  const linked = linkedBy(location.hash, example)
-  place.replaceChildren()
-  render(
-    <Page
-      example={example}
-      answers={linked.answers}
-      {...(linked.example && { changed: linked.example })}
-      engine={engine}
-      player={player}
-      {...(observed && { observed })}
-      {...(ruleHref && { ruleHref })}
-      {...(rowHref && { rowHref })}
-    />,
-    place
-  )
+  const show = (): void => {
+    const linked = linkedBy(location.hash, example)
+    place.replaceChildren()
+    render(
+      <Page
+        example={example}
+        answers={linked.answers}
+        {...(linked.example && { changed: linked.example })}
+        engine={engine}
+        player={player}
+        more={more}
+        later={later}
+        {...(observed && { observed })}
+        {...(ruleHref && { ruleHref })}
+        {...(rowHref && { rowHref })}
+      />,
+      place
+    )
+  }
+  // a link to a changed situation may be to one of another game
+  if (location.hash.includes(',')) more().then(show, (error: unknown) => (place.textContent = String(error)))
+  else show()
 }
 
 window.stacklawRemote = remote

@@ -11,15 +11,19 @@ import { scriptOf } from './saved.js'
 interface Props {
   readonly example: Example
   readonly trace: readonly Observation[]
+  /** Brings the rulebooks of the other games. */
+  readonly more: () => Promise<void>
   readonly go: (answers: readonly number[], example: Example) => void
 }
 
 /** A button that plays it in every game, and then a table of these. */
-export const Elsewhere = ({ example, trace, go }: Props): VNode => {
+export const Elsewhere = ({ example, trace, more, go }: Props): VNode => {
   const [sides, setSides] = useState<readonly Side[] | string>()
   useEffect(() => setSides(undefined), [trace])
   const compare = (): void => {
-    sidesOf(example, scriptOf(trace)).then(setSides, (error: unknown) => setSides(error instanceof Error ? error.message : String(error)))
+    more()
+      .then(() => sidesOf(example, scriptOf(trace)))
+      .then(setSides, (error: unknown) => setSides(error instanceof Error ? error.message : String(error)))
   }
   const open = (ruleset: string, answers: readonly number[]): void => {
     const book = everyRulebook.find(({ id }) => id === ruleset)

@@ -18,6 +18,7 @@ import { bookOf } from './engine.js'
 import type { Engine } from './engine.js'
 import { wireOf } from './example.js'
 import type { Example } from './example.js'
+import type { Fetched } from './later.js'
 import { hashOf } from './link.js'
 import { Elsewhere } from './others.js'
 import { fixtureOf, scenarioOf } from './saved.js'
@@ -33,6 +34,9 @@ export interface Props {
   readonly engine: Engine
   /** Who plays, in words. */
   readonly player: string
+  /** Brings the rulebooks of other games. */
+  readonly more: () => Promise<void>
+  readonly later: Fetched
   /** What it shows; everything, if it is left out. */
   readonly observed?: Observed
   /** The address of a rule's page, where there is one. */
@@ -108,12 +112,25 @@ const Because = ({ rules, ruleHref }: { readonly rules: readonly string[]; reado
 )
 
 /** The page. */
-export const Page = ({ example: first, changed, answers: firstAnswers, engine, player, observed, ruleHref, rowHref }: Props): VNode => {
+export const Page = ({
+  example: first,
+  changed,
+  answers: firstAnswers,
+  engine,
+  player,
+  more,
+  later,
+  observed,
+  ruleHref,
+  rowHref
+}: Props): VNode => {
   const [example, setExample] = useState(changed ?? first)
   const [answers, setAnswers] = useState(firstAnswers)
   const [game, setGame] = useState<Game>()
   const [wrong, setWrong] = useState<string>()
   const choices = useRef<HTMLHeadingElement>(null)
+  const tellWrong = (error: unknown): void =>
+    setWrong(`The game cannot be played: ${error instanceof Error ? error.message : String(error)}.`)
   const moved = useRef(false)
 
   useEffect(() => {
@@ -127,7 +144,7 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
           setGame(made)
           setWrong(undefined)
         },
-        (error: unknown) => !stale && setWrong(`The game cannot be played: ${error instanceof Error ? error.message : String(error)}.`)
+        (error: unknown) => !stale && tellWrong(error)
       )
     history.replaceState(null, '', hashOf(answers, example === first ? undefined : example))
     return () => {
@@ -207,9 +224,9 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
           <Board view={view} example={example} />
         </div>
       )}
-      {view && <Drawn at={view.panel.at} rowHref={rowHref} />}
-      <Elsewhere example={example} trace={game?.trace ?? []} go={go} />
-      <Editor example={example} first={first} change={changed => go([], changed)} />
+      {view && <Drawn at={view.panel.at} later={later} rowHref={rowHref} />}
+      <Elsewhere example={example} trace={game?.trace ?? []} more={more} go={go} />
+      <Editor example={example} first={first} later={later} change={changed => void more().then(() => go([], changed), tellWrong)} />
       <section aria-labelledby="keep">
         <h2 id="keep">Keep it</h2>
         <p class="stepper">

@@ -3,6 +3,7 @@
  * @module
  */
 import type { CheckResult, Report, Verdict } from '../properties/campaign/report.js'
+import { isNeighbouring } from '../model/rulebook/rulebook.js'
 import { count } from '../model/trace/text.js'
 import { sayScope } from './scope.js'
 import { isFailure, judges, otherwiseOf, signsIn } from './order.js'
@@ -35,8 +36,9 @@ const verdictSentence = (report: Report): string => {
       return `Nothing failed, but ${count(number('inconclusive'), 'check does', 'checks do')} not decide.`
     case 'untested': {
       if (report.run.chosen) {
-        const held = checks.filter(({ verdict }) => verdict === 'pass').length
-        return `Nothing failed; ${count(held, 'check')} held.`
+        const chosen = checks.filter(({ unchosen }) => !unchosen)
+        const held = chosen.filter(({ verdict }) => verdict === 'pass').length
+        return `Nothing failed; ${held === chosen.length ? (held === 1 ? 'it held' : `all ${held} held`) : `${held} of them held`}.`
       }
       return `Nothing failed, but ${count(number('untested'), 'check was', 'checks were')} not run.`
     }
@@ -76,17 +78,21 @@ const held = (report: Report): string => {
   return `${rules.filter(rule => rule.verdict === 'pass').length} of ${count(rules.length, 'rule')} that can be checked`
 }
 
+/** What failed, and on how many rules: as many as the tables and the headings of the report count. */
 const broken = (report: Report, failed: string): string => {
   const failing = report.rulesets.flatMap(ruleset => {
     const signs = signsIn(ruleset, report.run.strict)
-    return ruleset.rules.filter(rule => signs.ofRule(rule) === 'fail')
+    return ruleset.rules.filter(rule => signs.ofRule(rule) === 'fail').map(rule => ({ ...rule, isNeighbour: isNeighbouring(rule.id) }))
   })
   if (failing.length === 0) return `${failed}.`
   const advice = failing.filter(rule => rule.standing !== 'normative').length
-  const firm = failing.length - advice
-  if (firm === 0) return `Differs from our reading of ${count(advice, 'rule')} that the text leaves open.`
-  const more = advice > 0 ? ` and our reading of ${advice} more that the text leaves open` : ''
-  return `${failed}, on ${count(firm, 'normative rule')}${more}.`
+  if (advice === failing.length) return `Differs from our reading of ${count(advice, 'rule')} that the text leaves open.`
+  const neighbours = failing.filter(({ isNeighbour }) => isNeighbour).length
+  const kinds = [
+    ...(neighbours > 0 ? [`${failing.length - neighbours} of the text and ${neighbours} neighbouring`] : []),
+    ...(advice > 0 ? [`${advice} by our reading alone, where the text leaves room`] : [])
+  ]
+  return `${failed}, on ${count(failing.length, 'rule')}${kinds.length === 0 ? '' : ` (${kinds.join('; ')})`}.`
 }
 
 /** What a level of observation lets a verdict rest on. */

@@ -23,7 +23,18 @@ describe('the package', () => {
     const guides = readdirSync(inKit('docs', 'guides')).filter(name => name.endsWith('.md'))
     expect(guides.length).toBeGreaterThan(10)
     for (const file of [
-      ...['bin/stacklaw.js', 'dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'dist/cli/jobs/worker.js', 'README.md', 'LICENSE'],
+      ...[
+        'bin/stacklaw.js',
+        'dist/cli.js',
+        'dist/index.js',
+        'dist/index.d.ts',
+        'dist/cli/jobs/worker.js',
+        'dist/play/bundle.js',
+        'dist/play/books.json',
+        'dist/play/later.json',
+        'README.md',
+        'LICENSE'
+      ],
       ...[
         'CHANGELOG.md',
         'CHANGELOG-RULES.md',

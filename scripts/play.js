@@ -1,12 +1,16 @@
 /**
- * Makes one classic script of the page on which games are played, with the reference engine, the charts and every rulebook in it:
- * `dist/play/bundle.js`. It runs from a file as from any server. `npm run build` makes it.
+ * Makes one classic script of the page on which games are played, with the reference engine and the charts in it:
+ * `dist/play/bundle.js`. It runs from a file as from any server. Beside it are data: the rulebooks, `books.json`, so that a page need load
+ * no more than the one that it plays by; and `later.json`, what a page need not have for the first choices. `npm run build` makes them.
  * @module
  */
 import { writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { everyRulebook } from '../dist/model/rulebook/index.js'
+import { layouts } from '../dist/reports/charts/layouts/index.js'
 import { publishedSchema } from '../dist/cli/schema.js'
 import { readOptions } from './options.js'
 
@@ -43,15 +47,15 @@ const situationSchema = () => {
   return { ...root, $defs: needed }
 }
 
-const packed = gzipSync(JSON.stringify(situationSchema()), { level: 9 }).toString('base64')
-
-/** Puts the packed schema where the page reads it. */
-const schemaWithin = {
-  name: 'schema-within',
-  transform: (code, id) => {
-    if (!/[\\/]play[\\/]help[\\/]published\.js$/.test(id)) return undefined
-    if (!code.includes("PUBLISHED = ''")) throw new Error(`${id} has no place for the schema any more`)
-    return code.replace("PUBLISHED = ''", `PUBLISHED = '${packed}'`)
+/** Puts the shelf of the page in the place of the kit's rulebooks. */
+const booksApart = {
+  name: 'books-apart',
+  resolveId: {
+    order: 'pre',
+    handler: (source, importer) =>
+      importer !== undefined && /(^|[\\/])model[\\/]rulebook[\\/]index\.js$/.test(resolve(dirname(importer), source))
+        ? fileURLToPath(new URL('../dist/play/shelf.js', import.meta.url))
+        : undefined
   }
 }
 
@@ -59,9 +63,16 @@ const dist = new URL('../dist/play/', import.meta.url)
 const bundle = await rolldown({
   input: fileURLToPath(new URL('main.js', dist)),
   platform: 'browser',
-  plugins: [oneLanguage, schemaWithin],
+  plugins: [oneLanguage, booksApart],
   logLevel: 'warn'
 })
 const { output } = await bundle.generate({ format: 'iife', minify: true })
 await bundle.close()
 writeFileSync(new URL('bundle.js', dist), output[0].code)
+
+const books = JSON.stringify(everyRulebook)
+if (!isDeepStrictEqual(JSON.parse(books), everyRulebook))
+  throw new Error('A rulebook holds what is not data; the page could not play by it.')
+writeFileSync(new URL('books.json', dist), books)
+
+writeFileSync(new URL('later.json', dist), JSON.stringify({ layouts, schema: situationSchema() }))

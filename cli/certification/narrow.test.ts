@@ -45,7 +45,9 @@ describe('a run that is narrowed', () => {
       const { code, out } = await certify(option, value)
       expect(code, out).toBe(EXIT.chosen)
       expect(out.split('\n')[0]).toMatch(
-        new RegExp(`^No certification: ${option} .* chose \\d+ of \\d+ checks\\. Nothing failed; \\d+ checks? held\\.$`)
+        new RegExp(
+          `^No certification: ${option} .* chose \\d+ of \\d+ checks\\. Nothing failed; (it held|all \\d+ held|\\d+ of them held)\\.$`
+        )
       )
       const { verdict, run, rulesets } = report()
       expect(verdict).toBe('untested')
@@ -63,6 +65,16 @@ describe('a run that is narrowed', () => {
     120_000
   )
 
+  it('that chooses what judges every game plays all of them, says so at once, and counts nothing else as held', async () => {
+    const { code, out, err } = await certify('--only', 'nothing*')
+    expect(code, out).toBe(EXIT.chosen)
+    expect(err).toMatch(/^certify: --only "nothing\*" chose 1 check, by \d+ games\ncertify: \d+ of \d+ games for 1 check \(/)
+    const [{ checks }] = report().rulesets as [Report['rulesets'][number]]
+    expect(out.split('\n')[0]).toBe(`No certification: --only "nothing*" chose 1 of ${checks.length} checks. Nothing failed; it held.`)
+    expect(out).toContain(`  checks: 1 pass, ${checks.length - 1} not chosen\n`)
+    expect(checks.filter(({ unchosen }) => !unchosen).map(({ name }) => name)).toEqual(['nothing-is-no-event'])
+  }, 120_000)
+
   it('fails where a check that was chosen fails', async () => {
     const { code, err } = await certify('--only', 'modified-event-triggers', 'ga/conditions/*', '--engine', faulty)
     expect(code).toBe(EXIT.doesNot)
@@ -77,6 +89,11 @@ describe('a run that is narrowed', () => {
     ['--attest with --bail', ['--attest', 'key.pem', '--bail'], /--bail ends it early/],
     ['a rule that there is not', ['--rule', NO_RULE], /chooses no game of ga; did you mean ga-context:RE\.4\.2/],
     ['a name that there is not', ['--only', 'modified-event-trigger5'], /chooses no game of ga/],
+    [
+      'a pattern that nothing fits',
+      ['--only', 'nowhere*'],
+      /^stacklaw: --only "nowhere\*" chooses no game of ga; "stacklaw explain RULE" names /
+    ],
     ['--last-failed where nothing is remembered', ['--last-failed'], /Nothing failed in the last run/],
     ['no number of failures', ['--bail', '0'], /after how many failures to stop/],
     ['nothing to watch', ['--watch'], /--watch names nothing/],

@@ -11,7 +11,7 @@ it.each([
   expect(sayLeft(done, total, elapsed)).toBe(said)
 })
 
-it('failures are counted beside the time that is left', () => {
+it('checks that failed are counted beside the time that is left', () => {
   expect(sayPace(0, undefined)).toBe('')
-  expect(sayPace(1, 'about 3 s left')).toBe('1 failure, about 3 s left')
+  expect(sayPace(1, 'about 3 s left')).toBe('1 check failed, about 3 s left')
 })

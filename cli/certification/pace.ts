@@ -11,6 +11,6 @@ export const sayLeft = (done: number, total: number, elapsed: number): string | 
   return seconds < 90 ? `about ${Math.max(1, Math.round(seconds))} s left` : `about ${Math.round(seconds / 60)} min left`
 }
 
-/** What is told beside the counts of a run: what fails, and how long it takes yet. */
+/** What is told beside the counts of a run: how many checks have failed, and how long it takes yet. */
 export const sayPace = (failed: number, left: string | undefined): string =>
-  [...(failed > 0 ? [count(failed, 'failure')] : []), ...(left === undefined ? [] : [left])].join(', ')
+  [...(failed > 0 ? [`${count(failed, 'check')} failed`] : []), ...(left === undefined ? [] : [left])].join(', ')

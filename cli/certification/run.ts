@@ -4,7 +4,7 @@ import { rulebooks } from '../../model/rulebook/index.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Seats } from '../../properties/arbitraries/situation.js'
 import { planOf } from '../../properties/campaign/plan.js'
-import { checkNamesIn, narrowed } from '../../properties/campaign/narrow.js'
+import { checkNamesIn, narrowed, watchingChosenIn } from '../../properties/campaign/narrow.js'
 import type { Narrowing } from '../../properties/campaign/narrow.js'
 import type { Plan } from '../../properties/campaign/plan.js'
 import { suiteOf } from '../../properties/campaign/suite.js'
@@ -100,6 +100,11 @@ export const demandChosen = (plans: readonly Plan[], { narrowing }: Run): void =
   const of = plans.map(({ rulebook }) => rulebook.id).join(', ')
   if (names && rules.length + only.length === 0 && !narrowing.sections)
     throw new InputProblem('Nothing failed in the last run that .stacklaw/ remembers of this engine; run without --last-failed.')
+  const watching = [...new Set(plans.flatMap(watchingChosenIn))]
+  if (watching.length > 0)
+    throw new InputProblem(
+      `${asked} chooses ${watching.join(', ')}, which ${watching.length === 1 ? 'judges' : 'judge'} every game, and no game of ${of}; --only with such a name plays all games.`
+    )
   const known = rules.length > 0 ? plans.flatMap(({ rulebook }) => everyRule(rulebook).map(({ id }) => id)) : plans.flatMap(checkNamesIn)
   const word = rules[0] ?? only[0]
   throw new InputProblem(

@@ -22,8 +22,10 @@ const WHOLE = 25
 export interface Teller {
   /** Hears what came of a unit. */
   readonly hear: (plan: Plan, unit: Unit, outcome: Outcome) => void
-  /** How many have failed so far. */
+  /** How many checks have failed so far, those among them that the same games show and that are not told by themselves. */
   readonly failed: () => number
+  /** How many failures have been told. */
+  readonly told: () => number
 }
 
 /** What is told besides. */
@@ -53,36 +55,45 @@ const brokenIn = (plan: Plan, { at, kind }: Unit, outcome: Outcome): readonly Fa
 /** A teller of what a run comes to. Of what judges every game a check is told once, and what is known to fail is not told. */
 export const teller = ({ strict, known = [], say }: Telling): Teller => {
   const named = new Set<string>()
-  let failed = 0
-  const tell = (failure: Failure): void => {
-    failed++
-    if (failed <= WHOLE) say(sayCheck(verdictWord(failure.verdict), failure))
+  const failed = new Set<string>()
+  let told = 0
+  const tell = (failure: Failure, name: string): void => {
+    told++
+    failed.add(name)
+    if (told <= WHOLE) say(sayCheck(verdictWord(failure.verdict), failure))
     else say([...sayCheck(verdictWord(failure.verdict), failure).slice(0, 1)])
   }
   return {
     hear: (plan, unit, outcome) => {
       if (unit.kind === 'least') return
       const isKnown = knows(known, plan.rulebook.id)
-      if (outcome.kind === 'checked') {
-        const { check } = outcome
-        const isBad = check.verdict === 'fail' || check.verdict === 'error'
-        if (isBad && judges(check, strict) && !isKnown(check.name, check.name)) tell(check)
-        // a situation of the corpus fails by what judges every game
-        if (isBad && check.kind !== 'corpus') return
-      }
+      const idOf = (name: string): string => `${plan.rulebook.id} ${name}`
       if (outcome.kind === 'broken') {
         const fixture = unit.kind === 'fixture' ? plan.settings.suite.fixtures[unit.at] : undefined
         const name = fixture?.scenario.id ?? `${unit.kind} ${unit.at + 1} of ${plan.rulebook.id}`
-        return tell({ name, rules: [...(fixture?.scenario.rules ?? [])], message: outcome.message, verdict: 'error' })
+        return tell({ name, rules: [...(fixture?.scenario.rules ?? [])], message: outcome.message, verdict: 'error' }, idOf(name))
+      }
+      // a situation of the corpus fails by what judges every game, which is told in its place
+      let isTold = false
+      if (outcome.kind === 'checked') {
+        const { check } = outcome
+        const isBad = check.verdict === 'fail' || check.verdict === 'error'
+        const isChosen = plan.chosen?.checks.has(check.name) ?? true
+        const tells = isBad && isChosen && judges(check, strict) && !isKnown(check.name, check.name)
+        if (tells) tell(check, idOf(check.name))
+        isTold = isBad && isChosen && check.kind !== 'corpus'
       }
       const scenario = outcome.note?.scenario ?? ''
       for (const failure of brokenIn(plan, unit, outcome)) {
-        const name = `${plan.rulebook.id} ${failure.name}`
-        if (named.has(name) || isKnown(failure.name, scenario)) continue
+        const name = idOf(failure.name)
+        if (isKnown(failure.name, scenario)) continue
+        failed.add(name)
+        if (isTold || named.has(name)) continue
         named.add(name)
-        tell(failure)
+        tell(failure, name)
       }
     },
-    failed: () => failed
+    failed: () => failed.size,
+    told: () => told
   }
 }

@@ -8,13 +8,17 @@ import type { Example } from '../../play/example.js'
 import { CHART_STYLE } from '../../reports/charts/style.js'
 import type { Observed } from '../../play/view.js'
 
-/** The script that the page runs, as it is built. */
-export const bundle = (): string => readFileSync(join(packageRoot(), 'dist', 'play', 'bundle.js'), 'utf8')
+const built = (file: string): string => readFileSync(join(packageRoot(), 'dist', 'play', file), 'utf8')
+
+/** The script that the page runs, as it is built, with every rulebook and what else a page fetches. */
+export const bundle = (): string =>
+  `${built('bundle.js')}\nstacklawShelve(${built('books.json')})\nvar stacklawLater = ${built('later.json')}\n`
 
 const STYLE = `${BASE_STYLE}${CHART_STYLE}${PLAY_STYLE}`
 
 const START = `const given = JSON.parse(document.querySelector('#given').textContent)
-stacklawPlay(document.querySelector('#play'), given.engine ? { ...given, engine: stacklawRemote } : given)`
+const later = () => Promise.resolve(stacklawLater)
+stacklawPlay(document.querySelector('#play'), { ...given, later, engine: given.engine ? stacklawRemote : undefined })`
 
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -156,7 +156,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
     }
     const outcome = await take(unit)
     if (outcome.kind === 'checked') {
-      checks.push(outcome.check)
+      checks.push(isChosen(scenario.id) ? outcome.check : { ...unplayed('untested', NOT_CHOSEN), unchosen: true })
       noteAgain(scenario.id, outcome.check.message, outcome.again)
       add(outcome.note, 'fixture', { replay: replayOf(file), isKnown })
     } else if (outcome.kind === 'broken') checks.push(unplayed('error', outcome.message))
@@ -177,12 +177,13 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
   for (const [at, situation] of corpus.entries()) {
     const unit: Unit = { kind: 'corpus', at }
     const { scenario, file } = situation
-    if (!isPlayed(unit)) checks.push({ ...corpusLeft(situation, statement), verdict: 'untested', message: NOT_CHOSEN, unchosen: true })
+    const leftOut: CheckResult = { ...corpusLeft(situation, statement), verdict: 'untested', message: NOT_CHOSEN, unchosen: true }
+    if (!isPlayed(unit)) checks.push(leftOut)
     else if (halted(unit)) checks.push(corpusLeft(situation, statement))
     else {
       const outcome = await take(unit)
       if (outcome.kind === 'checked') {
-        checks.push(outcome.check)
+        checks.push(isChosen(scenario.id) ? outcome.check : leftOut)
         noteAgain(scenario.id, outcome.check.message, outcome.again)
         add(outcome.note, 'fixture', { replay: replayOf(file), isKnown })
       } else if (outcome.kind === 'broken') checks.push({ ...corpusLeft(situation, statement), verdict: 'error', message: outcome.message })
@@ -192,11 +193,13 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
 
   for (const [at, fixture] of explored.entries()) {
     const unit: Unit = { kind: 'exploration', at }
-    if (!isPlayed(unit)) checks.push({ ...explorationLeft(fixture, statement), verdict: 'untested', message: NOT_CHOSEN, unchosen: true })
+    const leftOut: CheckResult = { ...explorationLeft(fixture, statement), verdict: 'untested', message: NOT_CHOSEN, unchosen: true }
+    if (!isPlayed(unit)) checks.push(leftOut)
     else if (halted(unit)) checks.push(explorationLeft(fixture, statement))
     else {
       const outcome = await take(unit)
-      if (outcome.kind === 'checked') checks.push(withReplay(outcome.check, outcome.found && replayable(outcome.found)))
+      if (outcome.kind === 'checked')
+        checks.push(isChosen(leftOut.name) ? withReplay(outcome.check, outcome.found && replayable(outcome.found)) : leftOut)
       else if (outcome.kind === 'broken') checks.push(explorationBroken(fixture, outcome.message))
     }
     step(`every choice of ${fixture.scenario.id}`)
@@ -298,7 +301,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
     }),
     partial,
     took,
-    ...(plan.chosen && { chosen: checks.filter(({ name, verdict }) => isChosen(name) || verdict === 'fail') })
+    ...(plan.chosen && { chosen: checks.filter(({ unchosen }) => !unchosen) })
   }
 }
 

@@ -49,8 +49,15 @@ const playedIn = ({ settings: { suite }, explored }: Plan): readonly (Named & { 
   ...explored.map(({ scenario: { id, rules } }, at) => ({ name: `explored/${id}`, rules, unit: `exploration ${at}` }))
 ]
 
-/** Names of every check of a plan, for what is misspelt. */
+/** Names of every check of a plan: of those that are games of their own, then of those that judge every game. */
 export const checkNamesIn = (plan: Plan): readonly string[] => [...playedIn(plan), ...watchingIn(plan)].map(({ name }) => name)
+
+/** Names of the checks of a plan that judge every game and are chosen. */
+export const watchingChosenIn = (plan: Plan): readonly string[] =>
+  watchingIn(plan).flatMap(({ name }) => (plan.chosen?.checks.has(name) ? [name] : []))
+
+/** How many checks a plan judges. */
+export const checksIn = (plan: Plan): number => plan.chosen?.checks.size ?? checkNamesIn(plan).length
 
 const withRuleset = (ruleset: string, id: string): string => (id.includes(':') ? id : `${ruleset}:${id}`)
 

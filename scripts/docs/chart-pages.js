@@ -55,6 +55,7 @@ const chartPage = (knowledge, chart) => {
       `${count(chart.states.length, 'state')}, ${count(chart.transitions.length, 'transition')}. It begins in ${code(chart.initial)} and ends in ${chart.final.map(code).join(' or ')}. The name of a transition links to the rule that says most directly what it does.`,
       drawing(knowledge, chart, from),
       LEGEND,
+      `The same in words: [the states](#states) and [the transitions](#transitions), a sentence each.`,
       section(
         'States',
         `<dl class="states">${chart.states.map(state => `<dt id="${anchor(`state ${state}`)}">${html(state)}</dt><dd>${html(chart.descriptions[state])}</dd>`).join('')}</dl>`

@@ -145,6 +145,27 @@ test('every fixture that names a rule of the catalogue stands on the page of the
   }
 })
 
+test('the first example of a rule stands open on its page and no other: the text’s own, else normative', () => {
+  let open = 0
+  for (const book of knowledge.books as readonly Told[])
+    for (const { id } of book.rules) {
+      const text = pageOf(places.rule(id))
+      const found = [...text.matchAll(/<details class="example" id="([^"]+)"( open)?>/g)]
+      const mine = book.examples.map(({ scenario }) => scenario).filter(({ rules }) => (rules as readonly string[]).includes(id))
+      expect(
+        found.filter(([, , isOpen]) => isOpen),
+        id
+      ).toEqual(mine.length === 0 ? [] : [found[0]])
+      if (mine.length === 0) continue
+      open++
+      const shown = mine.find(scenario => anchor(scenario.id) === found[0]![1])!
+      const firm = mine.filter(({ standing }) => standing === 'normative')
+      if (firm.length > 0) expect(shown.standing, id).toBe('normative')
+      if (firm.some(isOfText)) expect(isOfText(shown), id).toBe(true)
+    }
+  expect(open).toBeGreaterThan(400)
+})
+
 test('a story has the situation, the cards, each step with its rules, and the derivation', () => {
   const text = pageOf('rules/fab/chapter-6.4-2.md')
   expect(text).toContain('<b>Feign Death</b>')

@@ -54,8 +54,8 @@ export const toldExample = (from, links, example) => [
 ]
 
 /** A game in a sentence or two; Play tells it. */
-export const namedExample = (from, links, example) => [
-  `<details class="example" id="${anchor(example.scenario.id)}"><summary>${html(example.scenario.title)}</summary><p>${html(example.scenario.purpose)}</p>${about(from, example)}${derivation(links, example.scenario.derivation ?? [])}</details>`
+export const namedExample = (from, links, example, isOpen = false) => [
+  `<details class="example" id="${anchor(example.scenario.id)}"${isOpen ? ' open' : ''}><summary>${html(example.scenario.title)}</summary><p>${html(example.scenario.purpose)}</p>${about(from, example)}${derivation(links, example.scenario.derivation ?? [])}</details>`
 ]
 
 /** What runs the rule: a sentence for each transition, and a place that a script draws the chart into. */

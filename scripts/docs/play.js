@@ -2,6 +2,7 @@
  * The page on which examples are played, and the scripts that it loads: the situations of a folder of fixtures, the cards of a game.
  * @module
  */
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { cardsOf } from './card-pages.js'
 import { packedScript } from './packed.js'
@@ -19,6 +20,9 @@ export const playPage = () => [
   )
 ]
 
+/** What the build has written beside the script that plays. */
+const built = name => JSON.parse(readFileSync(new URL(`../../dist/play/${name}.json`, import.meta.url), 'utf8'))
+
 /** @returns {[string, string][]} what the page of the games loads, as classic scripts below the folder of the assets */
 export const playScripts = knowledge => {
   const decks = {}
@@ -32,6 +36,8 @@ export const playScripts = knowledge => {
   }
   return [
     ...[...folders].map(([folder, all]) => [`play/${folder}.js`, packedScript('stacklawScenarios', [folder], all)]),
+    ...built('books').map(book => [`play/${book.id}.book.js`, packedScript('stacklawBook', [book.id], book)]),
+    ['play/later.js', packedScript('stacklawLater', [], built('later'))],
     ...Object.entries(decks).map(([ruleset, deck]) => [`play/${ruleset}.cards.js`, packedScript('stacklawCards', [ruleset], deck)])
   ]
 }

@@ -8,12 +8,15 @@ import { namedExample, otherExamples, standing } from './parts.js'
 import { linksFrom, numberOf, places } from './places.js'
 import { bullets, code, count, fenced, front, html, md, page, section } from './text.js'
 
+/** The first example stands open, wherever its home is. */
 const examples = (book, links, from, id) => {
-  const all = examplesOf(book, id)
+  const [first, ...others] = examplesOf(book, id)
+  if (first === undefined) return false
   return section(
     'Examples',
-    ...all.filter(({ scenario }) => homeOf(book, scenario) === id).flatMap(each => namedExample(from, links, each)),
-    otherExamples(book, links, id, all)
+    ...namedExample(from, links, first, true),
+    ...others.filter(({ scenario }) => homeOf(book, scenario) === id).flatMap(each => namedExample(from, links, each)),
+    otherExamples(book, links, id, others)
   )
 }
 

@@ -145,6 +145,9 @@ const middle = frame => {
   frame.scrollTop += at.top + at.height / 2 - to.top - frame.clientHeight / 2
 }
 
+// So small may a drawing be made to fit its place
+const READABLE = 0.75
+
 const zoomed = frame => {
   const svg = one('svg', frame)
   const width = Number(svg.getAttribute('width'))
@@ -155,6 +158,7 @@ const zoomed = frame => {
     frame.dataset.scale = by
     middle(frame)
   }
+  const fitting = Math.min(1, (frame.clientWidth - 4) / width)
   const fit = () => scale(Math.min(1, (frame.clientWidth - 4) / width))
   const isAlone = frame.classList.contains('alone')
   const by = factor => () => scale(Math.min(3, Math.max(0.2, Number(frame.dataset.scale) * factor)))
@@ -169,8 +173,9 @@ const zoomed = frame => {
     )
   )
   frame.dataset.scale = 1
-  if (isAlone) fit()
-  else middle(frame)
+  // what would be too small to read begins at its real size, where the chart begins
+  if (isAlone && fitting >= READABLE) fit()
+  else scale(1)
 }
 
 const draw = async frame => {
@@ -264,9 +269,25 @@ unfold()
 for (const wide of all('table, pre')) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
 
 // Play
-const played = { scenarios: new Map(), cards: new Map() }
+const played = { scenarios: new Map(), cards: new Map(), books: new Map(), later: undefined }
+// In the order in which the kit has them
+const RULESETS = ['fab', 'mtg', 'mtg-2010', 'ga', 'ga-older']
 globalThis.stacklawScenarios = (folder, packed) => played.scenarios.set(folder, packed)
 globalThis.stacklawCards = (ruleset, packed) => played.cards.set(ruleset, packed)
+globalThis.stacklawLater = packed => {
+  played.later ??= unpacked(packed)
+}
+globalThis.stacklawBook = (ruleset, packed) => played.books.set(ruleset, packed)
+
+const bookOf = async ruleset => {
+  await load(`assets/play/${ruleset}.book.js`)
+  return unpacked(played.books.get(ruleset))
+}
+const later = async () => {
+  await load('assets/play/later.js')
+  return played.later
+}
+const more = async () => globalThis.stacklawShelve(await Promise.all(RULESETS.map(bookOf)))
 
 const start = async place => {
   const id = decodeURIComponent(location.search.slice(1))
@@ -275,9 +296,10 @@ const start = async place => {
   const [ruleset] = id.split('/')
   place.textContent = 'Loading the game …'
   try {
-    const [all, deck] = await Promise.all([
+    const [all, deck, book] = await Promise.all([
       load(`assets/play/${folder}.js`).then(() => unpacked(played.scenarios.get(folder))),
       load(`assets/play/${ruleset}.cards.js`).then(() => unpacked(played.cards.get(ruleset))),
+      bookOf(ruleset),
       load('assets/play.js')
     ])
     const kept = all[id]
@@ -285,7 +307,8 @@ const start = async place => {
     const ruleHref = rule =>
       `rules/${rule.slice(0, rule.indexOf(':'))}/${rule.slice(rule.indexOf(':') + 1).replace(/[^A-Za-z0-9.-]+/g, '-')}.html`
     const rowHref = (chart, row) => `charts/${chart}.html#${row.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
-    globalThis.stacklawPlay(place, { kept, deck, ruleHref, rowHref })
+    globalThis.stacklawShelve([book])
+    globalThis.stacklawPlay(place, { kept, more, later, deck, ruleHref, rowHref })
   } catch (error) {
     place.textContent = `The example cannot be played: ${error.message}.`
   }
