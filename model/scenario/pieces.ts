@@ -7,22 +7,29 @@ import type { Effect } from './effect.js'
 /** One object somewhere in a card's or scenario's data. */
 export type Piece = Readonly<Record<string, unknown>>
 
-/** Every object in plain data, outermost first. */
-export const piecesOf = function* (value: unknown): Generator<Piece> {
-  if (Array.isArray(value)) for (const each of value) yield* piecesOf(each)
-  else if (typeof value === 'object' && value !== null) {
-    yield value as Piece
-    for (const each of Object.values(value)) yield* piecesOf(each)
+const collect = (value: unknown, into: Piece[]): void => {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) for (const item of value) collect(item, into)
+  else {
+    into.push(value as Piece)
+    for (const key in value) collect((value as Piece)[key], into)
   }
+}
+
+/** Every object in plain data, outermost first. */
+export const piecesOf = (value: unknown): readonly Piece[] => {
+  const found: Piece[] = []
+  collect(value, found)
+  return found
 }
 
 /** The names of the cards that instructions in the data create. */
 export const createdIn = (value: unknown): readonly string[] =>
-  [...piecesOf(value)].flatMap(({ do: does, card }) => (does === 'create' && typeof card === 'string' ? [card] : []))
+  piecesOf(value).flatMap(({ do: does, card }) => (does === 'create' && typeof card === 'string' ? [card] : []))
 
 /** The effects that instructions in the data start, by the name of their ability. */
 export const startedIn = (value: unknown): readonly { readonly ability: string; readonly effect: Effect }[] =>
-  [...piecesOf(value)].flatMap(({ do: does, ability, effect }) =>
+  piecesOf(value).flatMap(({ do: does, ability, effect }) =>
     does === 'start' && typeof ability === 'string' && typeof effect === 'object' && effect !== null
       ? [{ ability, effect: effect as Effect }]
       : []

@@ -57,10 +57,10 @@ export interface Table {
 
 /** The players of a situation. A game of more than two goes on after a defeat, which is not followed within combat. */
 export const seatsOf = ({ structure, players, turnPlayer, cards }: Table): fc.Arbitrary<readonly Seat[]> => {
-  const crowded = players.length > 2
+  const multiplayer = players.length > 2
   const fights = cards.some(({ types }) => types.includes('attack'))
   const hasPoints = hasActionPoints(structure)
-  return (crowded ? fc.constantFrom(LONG, fights ? LONG : 4, LONG) : fc.constant(undefined)).chain(common =>
+  return (multiplayer ? fc.constantFrom(LONG, fights ? LONG : 4, LONG) : fc.constant(undefined)).chain(common =>
     fc.tuple(
       ...players.map(id =>
         fc

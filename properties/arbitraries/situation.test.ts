@@ -28,10 +28,10 @@ it('makes scenarios of the format, with every card that they need', () => {
   }
 })
 it('seats two players mostly, and sometimes more, who are never each other’s one opponent', () => {
-  const crowded = sample.filter(({ players }) => players.length > 2)
-  expect(crowded.length).toBeGreaterThan(20)
-  expect(crowded.length).toBeLessThan(100)
-  for (const { cards } of crowded) expect(cards.filter(needsOneOpponent)).toEqual([])
+  const multiplayer = sample.filter(({ players }) => players.length > 2)
+  expect(multiplayer.length).toBeGreaterThan(20)
+  expect(multiplayer.length).toBeLessThan(100)
+  for (const { cards } of multiplayer) expect(cards.filter(needsOneOpponent)).toEqual([])
 })
 it('puts a spell into a hand, where a text looks for it or where it works, and nothing into the arena that is played and gone', () => {
   const spells = sample.flatMap(({ objects }) => objects.filter(({ card }) => isSpell(structure, known.get(card)!)))
