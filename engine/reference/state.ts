@@ -261,6 +261,8 @@ export interface Frame extends Knowing {
   readonly times?: Readonly<Record<string, number>>
   /** Its events take the place of one that was replaced. */
   readonly origin?: Origin
+  /** The frame of the text that replaces its own instruction with these: it finds what they move. */
+  readonly ofText?: string
   /** What triggers once its stack object has resolved. */
   readonly onceResolved?: readonly StackObject[]
 }

@@ -34,7 +34,7 @@ const isPossible = (place: Place, { what, to }: StepOf<'move'>): Feasible =>
   typeof what !== 'string' ||
   withEach(place, what, id => {
     const object = place.world.objects[id]
-    return object !== undefined && object.zone !== to
+    return object !== undefined && (object.zone !== to || to === 'deck')
   })
 
 const where = ({ what, to, position, with: brought }: StepOf<'move'>, speech: Speech): string => {

@@ -26,6 +26,11 @@ export const generationFaults: Family = {
     breaks: { fab: 'fab-context:1.8.3b' },
     rules: { mayTrySweep: () => true }
   },
+  'already-there-offered': {
+    fault: 'an option to put something where it is already is offered',
+    breaks: { fab: 'fab-context:1.8.3b' },
+    rules: { wouldMove: () => true }
+  },
   'impossible-offered': {
     fault: 'an option that cannot succeed is offered',
     breaks: { fab: 'fab-context:1.8.3b' },

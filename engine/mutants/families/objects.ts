@@ -75,6 +75,11 @@ export const objectsFaults: Family = {
     breaks: { mtg: 'mtg-context:400.7' },
     rules: { isNewObject: () => false }
   },
+  'moved-instead-lost': {
+    fault: 'a text does not find what it has moved in place of an instruction of its own',
+    breaks: { mtg: 'mtg-context:400.7' },
+    rules: { seesInstead: () => false }
+  },
   'one-own-move-followed': {
     fault: 'a text follows only the first move that it makes',
     breaks: { fab: 'fab-context:3.0.9a' },

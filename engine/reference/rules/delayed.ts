@@ -5,7 +5,7 @@
 import type { Trigger } from '../../../model/scenario/effect.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Zone } from '../../../model/scenario/names.js'
-import type { Structure } from '../../../model/rulebook/structure.js'
+import type { PassClass, Structure } from '../../../model/rulebook/structure.js'
 import { clockwiseFrom } from './clockwise.js'
 
 /** An action that an ability lets a player take: of which incarnation of its source, and under which name. */
@@ -19,6 +19,9 @@ export interface Action {
 
 /** How an effect came to see the move of an object: it answers it, or made it. */
 export type Sight = 'event' | 'own'
+
+/** Whether a text finds what has been moved by what took the place of an instruction: by what the text itself says instead. @see mtg-context:400.7 mtg-context:614.15 fab:6.4.7 */
+export const seesInstead = (effectClass: PassClass): boolean => effectClass === 'self'
 
 /**
  * Whether a text finds an object where its first move has brought it.

@@ -20,6 +20,12 @@ export const mayTryImpossible = (structure: Structure, first: Step | undefined):
  */
 export const mayTrySweep = (structure: Structure, isEmpty: boolean): boolean => !isEmpty || structure.options.emptySweep.value === 'allowed'
 
+/**
+ * Whether putting an object into a zone would move it: what is there already stays, unless it gets another place in its deck.
+ * @see fab-context:1.8.3b mtg-context:608.2d
+ */
+export const wouldMove = (from: Zone, to: Zone): boolean => from !== to || to === 'deck'
+
 /** The instructions under a condition that was found to hold; one with a condition of its own is no item of the list. @see fab-context:1.8.4 */
 export const underCondition = (structure: Structure, condition: Condition, list: readonly Step[]): readonly Step[] =>
   structure.options.listCondition.value === 'each-item' && list.length > 1

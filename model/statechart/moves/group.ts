@@ -41,7 +41,16 @@ const candidates = (context: OfGroup): readonly number[] => {
   return active
 }
 
-/** What is left of the group: each object goes but once. */
+/** Whether one event leaves nothing for another to do: it takes the same object away, or gives it, or takes from it, the same status. */
+const forestalls = (one: GameEvent, other: GameEvent): boolean => {
+  const object = takenBy(other)
+  if (object !== undefined) return takenBy(one) === object
+  return (
+    one.event === 'status' && other.event === 'status' && one.object === other.object && one.status === other.status && one.on === other.on
+  )
+}
+
+/** What is left of the group: each object goes but once, and comes to have a status but once. */
 const left = ({
   data,
   world
@@ -51,10 +60,7 @@ const left = ({
       const event = whole !== null && possible(world, whole) ? notForbidden(world, whole) : null
       return event === null ? [] : [{ id, event, beside }]
     })
-    .filter(({ event }, at, all) => {
-      const object = takenBy(event)
-      return object === undefined || all.findIndex(each => takenBy(each.event) === object) === at
-    })
+    .filter(({ event }, at, all) => !all.slice(0, at).some(each => forestalls(each.event, event)))
 
 /** Uses up the rules that spoke of the next event of a kind. */
 const useRules = (world: World, events: readonly GameEvent[]): World =>

@@ -219,7 +219,8 @@ export function pattern(scope: Scope, event: EventKind = kind(scope)): Pattern {
 
 /** An amount: a small number mostly. */
 export function amount(scope: Scope, most = 3, least = 0): Amount {
-  const { draw, palette, objects, players, results, hasAmount, depth } = scope
+  const { draw, palette, objects, players, results, hasAmount, hasMoved, depth } = scope
+  const last = (): { readonly last?: true } => (hasMoved || draw.chance(20) ? { last: true } : {})
   if (depth <= 0 || !says(scope, 'amount'))
     return draw.way<Amount>([12, () => draw.int(Math.max(1, least), most)], [least < 1 ? 1 : 0, () => 0])
   const below = deeper(scope)
@@ -227,17 +228,14 @@ export function amount(scope: Scope, most = 3, least = 0): Amount {
     [hasAmount ? 6 : 0, () => ({ event: 'amount' })],
     [3, () => ({ count: filter(below) })],
     [scope.claims('several-zones') ? 1 : 0, () => ({ count: filterOfTwo(below) })],
-    [
-      objects.length > 0 ? 2 : 0,
-      () => ({ counters: draw.pick(palette.counters), of: draw.pick(objects), ...(draw.chance(20) && { last: true as const }) })
-    ],
+    [objects.length > 0 ? 2 : 0, () => ({ counters: draw.pick(palette.counters), of: draw.pick(objects), ...last() })],
     [
       objects.length > 0 ? 2 : 0,
       () => ({
         number: draw.pick(['power', 'cost', 'life', 'toughness', 'defense'] as const),
         of: draw.pick(objects),
         ...(draw.chance(20) && { base: true as const }),
-        ...(draw.chance(20) && { last: true as const })
+        ...last()
       })
     ],
     [1, () => ({ player: draw.pick(palette.numbers), of: draw.pick(players) })],
@@ -260,7 +258,10 @@ function period({ draw, palette }: Scope): 'turn' | 'chain-link' | 'combat-chain
 /** What has been gained, lost, dealt, drawn, discarded or put on in a period. */
 function total(scope: Scope): Amount {
   const near = scope.theme.filter(each => ADDED_UP.includes(each))
-  return { total: pattern(scope, near.length > 0 ? scope.draw.pick(near) : scope.draw.pick(ADDED_UP)), this: period(scope) }
+  return {
+    total: pattern({ ...scope, isGained: true }, near.length > 0 ? scope.draw.pick(near) : scope.draw.pick(ADDED_UP)),
+    this: period(scope)
+  }
 }
 
 /** A half or a third of what is no less than 0: how a number below it is rounded, and what comes of nothing as a divisor, rules leave open. */
@@ -313,7 +314,11 @@ export function condition(scope: Scope): Condition {
     [
       says(scope, 'happened') && scope.claims('flow') ? 12 : 0,
       () => ({
-        happened: pattern(below, draw.chance(50) ? draw.pick(HAPPENED) : (scope.theme.find(each => HAPPENED.includes(each)) ?? 'gain')),
+        // what came about "this way" is asked of what a text waits for
+        happened: pattern(
+          { ...below, isGained: true },
+          draw.chance(50) ? draw.pick(HAPPENED) : (scope.theme.find(each => HAPPENED.includes(each)) ?? 'gain')
+        ),
         this: period(scope),
         ...(draw.chance(30) && { atLeast: draw.int(2, 3) })
       })

@@ -19,6 +19,7 @@ import type {
 import type { Amount } from '../../../model/scenario/amount.js'
 import type { EventKind } from '../../../model/scenario/event-kind.js'
 import { impossible } from '../../../model/scenario/impossible.js'
+import { piecesOf } from '../../../model/scenario/pieces.js'
 import { choosesModesTwice } from '../../../model/scenario/modal.js'
 import type { Ref } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
@@ -114,7 +115,8 @@ const change = (scope: Scope, event: EventKind): Change => {
   const goes = impossible(event, { to: 'hand' }) === undefined && claims('redirection')
   const comes = ['enter', 'move', 'create'].includes(event) && claims('enters') && claims('defined-properties')
   return draw.way<Change>(
-    [isNumbered ? 5 : 0, () => ({ amount: amount({ ...scope, parts: new Set([...scope.parts, 'amount']) }) })],
+    // whether an effect is applied of which the number cannot be worked out, since an object has none, no text says
+    [isNumbered ? 5 : 0, () => ({ amount: amount({ ...scope, objects: [], parts: new Set([...scope.parts, 'amount']) }) })],
     [2, () => ({ instead: draw.chance(25) ? [] : [step({ ...deeper(scope), depth: 0 })] })],
     [comes ? 6 : 0, () => ({ with: brought(scope) })],
     [
@@ -178,7 +180,8 @@ export const instructions = (scope: Scope, most = 2): Instructions => {
   // what is targeted is acted on
   const first = targets[0]
   const lead = first ? [aimed(within, `target:${first.target.as}`, first.isPlayer)] : []
-  const steps = [...lead, ...stepsIn(within, most - lead.length, lead.length > 0 ? 0 : 1)]
+  const after = { ...within, hasMoved: within.hasMoved || lead.some(moves) }
+  const steps = [...lead, ...stepsIn(after, most - lead.length, lead.length > 0 ? 0 : 1)]
   return { ...(targets.length > 0 && { targets: targets.map(each => each.target) }), steps }
 }
 
@@ -192,6 +195,21 @@ const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
 /** Instructions that have no name of their own, or whose result is nothing that a text goes on from. */
 const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat', 'repeat', 'if', 'unless', 'each-player']
 
+/** Instructions by which objects go where another object comes of them. */
+const MOVING: readonly unknown[] = ['destroy', 'sacrifice', 'move', 'discard']
+
+/** Whether an instruction, or what it holds, may move objects. */
+const moves = (one: Step): boolean => [...piecesOf(one)].some(({ do: does }) => MOVING.includes(does))
+
+/** An instruction with a name; of what a player may do, what they do has it: no text says what has come of an option in which nothing happened. */
+const namedAs = (one: Step, as: string): Step | undefined => {
+  if (NAMELESS.includes(one.do)) return undefined
+  if (one.do !== 'may') return { ...one, as }
+  const [first, ...rest] = one.steps
+  const named = first && first.as === undefined ? namedAs(first, as) : undefined
+  return named && { ...one, steps: [named, ...rest] }
+}
+
 /** Some instructions one after the other: of what one did, those after it may speak. */
 const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   const { draw, claims } = scope
@@ -200,11 +218,12 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   let within = scope
   for (let i = 0; i < count; i++) {
     const one = step(within)
-    const names = i + 1 < count && !NAMELESS.includes(one.do) && draw.chance(70)
     const as = `r${within.results.length + 1}`
-    list.push(names ? { ...one, as } : one)
+    const named = i + 1 < count && draw.chance(70) ? namedAs(one, as) : undefined
+    const names = named !== undefined
+    list.push(named ?? one)
     if (names) within = having(within, { results: [as] })
-    within = beside(within, [one])
+    within = { ...beside(within, [one]), hasMoved: within.hasMoved || moves(one) }
     if (one.do === 'choose' && one.as !== undefined) within = having(within, { objects: [`chosen:${one.as}`] })
   }
   const last = within.results.at(-1)
@@ -413,12 +432,9 @@ const beside = (scope: Scope, steps: readonly Step[]): Scope =>
   choosesModesTwice({ steps: [...steps, { do: 'modes' }] }) ? withoutModes(scope) : scope
 
 /** How many modes, worked out: they are chosen before anything is targeted or done. */
-const modeCount = ({ draw, palette, objects, ...scope }: Scope): Amount => {
-  const counted = draw.way<Amount>(
-    [3, () => ({ count: filter({ draw, palette, objects: [], ...scope, depth: 0 }) })],
-    [objects.includes('self') ? 1 : 0, () => ({ counters: draw.pick(palette.counters), of: 'self' })]
-  )
-  return draw.chance(70) ? counted : { sum: [counted, 1] }
+const modeCount = (scope: Scope): Amount => {
+  const counted = { count: filter({ ...scope, objects: [], depth: 0 }) }
+  return scope.draw.chance(70) ? counted : { sum: [counted, 1] }
 }
 
 /** A choice of modes: of one mostly; of several, or of the same one again, where none has targets of its own. */
@@ -462,8 +478,8 @@ const duration = (scope: Scope, fights: boolean): Duration => {
 
 const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') ? { uses: scope.draw.int(1, 2) } : {})
 
-/** What a static or started effect knows nothing of. */
-const afresh = (scope: Scope): Scope => ({ ...scope, results: [], hasAmount: false })
+/** What a static or started effect knows nothing of; whether it knows what was paid for a spell that is gone, no text says. */
+const afresh = (scope: Scope): Scope => ({ ...scope, results: [], declared: [], hasAmount: false, hasMoved: false })
 
 /**
  * What an effect does besides, only what comes later than the event: it may be applied to what its rider brings about, and games would
@@ -588,7 +604,19 @@ const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
 const isOutOfSight = ({ event, to }: Pattern): boolean => event === 'move' && (to === undefined || to === 'deck' || to === 'hand')
 
 /** Kinds of event that an instruction may make of several things at once. */
-const TOGETHER: readonly EventKind[] = ['destroy', 'sacrifice', 'move', 'cease', 'enter', 'create', 'discard', 'counters', 'status', 'heal']
+const TOGETHER: readonly EventKind[] = [
+  'destroy',
+  'sacrifice',
+  'move',
+  'cease',
+  'enter',
+  'create',
+  'discard',
+  'counters',
+  'status',
+  'heal',
+  'reveal'
+]
 
 /**
  * Which of several events at once has used up a limit, or is the first of them, rules do not say, and the charts have one order for them: a
@@ -664,6 +692,7 @@ const granted = (scope: Scope): Granted => {
     players: scope.duel ? ['you', 'opponent'] : ['you'],
     results: [],
     hasAmount: false,
+    hasMoved: false,
     declared: [],
     isGained: true
   }

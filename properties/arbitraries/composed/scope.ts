@@ -57,6 +57,8 @@ export interface Scope {
   /** Names of results, and whether the event that is spoken of has a number. */
   readonly results: readonly string[]
   readonly hasAmount: boolean
+  /** Whether the text may have moved objects: of these it asks what they were last. */
+  readonly hasMoved: boolean
   /** Names of costs that may have been paid. */
   readonly declared: readonly string[]
   /** The types and abilities of the other cards of the situation. */

@@ -57,6 +57,7 @@ const scopeOf = (draw: Draw, palette: Palette, { claims }: Composing, duel: bool
     players: duel ? ['you', 'opponent'] : ['you'],
     results: [],
     hasAmount: false,
+    hasMoved: false,
     declared: [],
     names: NAMES,
     isGained: false,

@@ -44,20 +44,28 @@ export const finding = ({ ctx }: Run, { known, saw, followed }: Frame, { id, zon
   return inc === first + 1 && ctx.rules.findsMoved(ctx.structure, zone, saw?.[id], ctx.rules.mayFollow(zone))
 }
 
-/** Notes that instructions have moved an object: they find it where it went. @see mtg:603.7c */
+/**
+ * Notes that instructions have moved an object: they find it where it went, and so does the text that they stand in for a part of.
+ * @see mtg:603.7c fab:6.4.7
+ */
 export const seesOwnMove = (run: Run, process: Process, event: GameEvent): void => {
-  const frame = process.frame === undefined ? undefined : run.frames[process.frame]
-  const moved = frame && movedBy(event)
+  const moved = movedBy(event)
   const object = moved === undefined ? undefined : objectAt(run.w, moved)
-  if (!frame || !object) return
+  if (object) seesMove(run, process.frame, object)
+}
+
+const seesMove = (run: Run, id: string | undefined, object: Obj): void => {
+  const frame = id === undefined ? undefined : run.frames[id]
+  if (!frame) return
   const { [object.id]: _, ...others } = frame.followed ?? {}
   const finds =
     finding(run, frame, object, object.inc - 1) &&
     run.ctx.rules.findsMoved(run.ctx.structure, object.zone, 'own', run.ctx.rules.mayFollow(object.zone))
-  updateFrame(run, process.frame!, {
+  updateFrame(run, id!, {
     saw: { ...frame.saw, [object.id]: 'own' },
     followed: finds ? { ...others, [object.id]: object.inc } : others
   })
+  seesMove(run, frame.ofText, object)
 }
 
 /** Notes what an instruction has brought about under its name. */

@@ -50,7 +50,7 @@ const substitute = (
   also: readonly Step[] | undefined
 ): void => {
   if ('instead' in change) {
-    const others = instructionsOf(run, candidate, from, process.event, change.instead, process.origin)
+    const others = instructionsOf(run, candidate, from, process.event, change.instead, process)
     return run.ctx.does.applied(run, process, candidate, from, withoutCounters(run, process.event, from, pattern), also, others)
   }
   const next = changed(run, process.event, from, change, pattern)
@@ -117,7 +117,7 @@ const instructionsOf = (
   from: Knowing,
   event: GameEvent,
   steps: readonly Step[],
-  origin?: Process['origin']
+  process?: Process
 ): readonly Task[] => {
   const frame = addFrame(run, {
     scope: { ...scopeWith(from.scope, event), you: candidate.controller },
@@ -125,7 +125,8 @@ const instructionsOf = (
     cause: { effect: candidate.ref },
     modes: [],
     ability: candidate.ref.ability,
-    ...(origin && { origin })
+    ...(process && { origin: process.origin }),
+    ...(process?.frame !== undefined && run.ctx.rules.seesInstead(candidate.class) && { ofText: process.frame })
   })
   return [
     { do: 'steps', steps, at: 0, frame },

@@ -1,14 +1,21 @@
 /** "Put into a zone." @module */
+import type { Id } from '../../../../../model/trace/event.js'
 import { objectAt } from '../../../objects.js'
 import { bringing } from '../../events/entering.js'
 import { isTooLate } from '../../events/returning.js'
 import { act } from '../acting.js'
 import type { Doing } from '../doing.js'
-import type { Instruction, StepOf } from '../instruction.js'
+import type { Instruction, Payer, StepOf } from '../instruction.js'
+import { canAny, canEach } from '../paying.js'
 
 const moved = ({ run, step }: Doing<StepOf<'move'>>, object: string) => {
   const { zone: from } = objectAt(run.w, object)!
   return { event: 'move', object, from, to: step.to, ...(step.position && { position: step.position }) } as const
+}
+
+const moves = ({ run }: Payer, { to }: StepOf<'move'>, id: Id): boolean => {
+  const zone = objectAt(run.w, id)?.zone
+  return zone !== undefined && run.ctx.rules.wouldMove(zone, to)
 }
 
 export const move: Instruction<'move'> = {
@@ -20,7 +27,8 @@ export const move: Instruction<'move'> = {
       return step.with ? bringing(run.ctx, event, step.with, view, scope) : event
     })
   },
-  payable: () => true,
+  payable: (payer, step) => canEach(payer, step.what, id => moves(payer, step, id)),
+  doable: (payer, step) => canAny(payer, step.what, id => moves(payer, step, id)),
   acted: step => step.what,
   eventFor: moved
 }
