@@ -7,19 +7,18 @@ import type { Effect } from './effect.js'
 /** One object somewhere in a card's or scenario's data. */
 export type Piece = Readonly<Record<string, unknown>>
 
-const collect = (value: unknown, into: Piece[]): void => {
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) for (const item of value) collect(item, into)
-  else {
-    into.push(value as Piece)
-    for (const key in value) collect((value as Piece)[key], into)
+const gather = (value: unknown, found: Piece[]): void => {
+  if (Array.isArray(value)) for (const each of value) gather(each, found)
+  else if (typeof value === 'object' && value !== null) {
+    found.push(value as Piece)
+    for (const each of Object.values(value)) gather(each, found)
   }
 }
 
 /** Every object in plain data, outermost first. */
 export const piecesOf = (value: unknown): readonly Piece[] => {
   const found: Piece[] = []
-  collect(value, found)
+  gather(value, found)
   return found
 }
 

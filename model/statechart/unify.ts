@@ -79,6 +79,9 @@ export const couldBe = (id: string, came: unknown, names: Names): boolean => {
   return known === undefined ? id === came || id.startsWith('~') : known === came
 }
 
+/** The ids of the model that the engine's name could stand for, beside those that have no name yet. */
+export const idsCalled = (came: string, names: Names): readonly string[] => [came, ...(givenIn(names).get(came) ?? [])]
+
 const unifyId = (id: string, came: unknown, names: Names): Names | undefined => {
   const known = names[id]
   if (known !== undefined) return known === came ? names : undefined

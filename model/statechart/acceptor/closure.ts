@@ -4,6 +4,7 @@ import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { expand, fire, isShown, keep } from './expand.js'
 import { keyOf } from './key.js'
+import { isTelling } from './telling.js'
 import { meeting } from './meeting.js'
 
 export interface Closure {
@@ -36,6 +37,12 @@ export const close = (setting: Setting, from: readonly ModelState[], reach: 'nea
     const unsupported = state.unsupported ?? (hasOpenLoop(state.world) ? LOOP : undefined)
     if (unsupported !== undefined) return { states: [state], exceeded: false, steps, unsupported }
     if (steps > limit) return { states: found, exceeded: true, steps }
+    if (isTelling(setting, state)) {
+      if (isMet(state)) continue
+      found.push(state)
+      if (found.length > setting.bound) return { states: found, exceeded: true, steps }
+      continue
+    }
     const moves = expand(setting, state)
     // The usual state has one way on, and nobody sees it.
     const only = moves.length === 1 && !isShown(setting, moves[0]!) && state.over !== true ? moves[0]! : undefined

@@ -10,7 +10,7 @@ import type { Frame, ModelState } from '../state.js'
 import { top } from '../state.js'
 
 /** Whether the number of events that ends the scenario is reached. */
-const isAtHorizon = ({ world }: ModelState): boolean => {
+export const isAtHorizon = ({ world }: ModelState): boolean => {
   const { until } = world.facts.scenario
   return until.end === 'events' && world.occurred >= until.count
 }

@@ -25,6 +25,7 @@ import { situationOf } from './key.js'
 import { eachOf, fitSome, matches, MOST_WAYS } from './match.js'
 import type { Matches } from './match.js'
 import { hasTie, isAboutToTie, isOrdering } from './ordering.js'
+import { movesFor } from './telling.js'
 import { unsupportedIn } from './unsupported.js'
 
 /**
@@ -198,7 +199,7 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
   const concepts = new Set<Concept>()
   let tooMany = false
   for (const state of states) {
-    for (const enabled of expand(setting, state)) {
+    for (const enabled of movesFor(setting, state, came)) {
       if (!isShown(setting, enabled)) continue
       if (setting.level === 'outcome') {
         const part = partly(aged(state, came), enabled, came)

@@ -45,7 +45,7 @@ const matches = (moment: Moment, events: readonly NamedEvent[]): readonly Match[
 /** What is due next to what was due before, by these events. */
 const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered => ({
   ...next,
-  due: next.due.map((due, at) => (at < all.due.length ? due : { ...due, by: ids }))
+  due: [...all.due, ...next.due.slice(all.due.length).map(due => ({ ...due, by: ids }))]
 })
 
 /** Whether its controller chooses the event that an effect triggers on: one that waits for the next, without a duration. @see mtg:603.7b */

@@ -3,7 +3,7 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { levelOf } from '../../trace/level.js'
 import { clockwise, effectsOfKind, use } from '../../world/index.js'
-import { isAnyDue } from '../effects/due.js'
+import { areAllTold, dueOf, isAnyDue, withoutDue } from '../effects/due.js'
 import { triggeredOn } from '../effects/triggered.js'
 import { hearNext, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerGagged, triggerHidden } from '../effects/triggering.js'
@@ -11,8 +11,8 @@ import { choosers } from '../../rules/delayed.js'
 import { ask } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { internally } from '../part.js'
-import type { Due, Frame, ModelState } from '../state.js'
-import { drop, inWorld, top, update } from '../state.js'
+import type { Due, ModelState } from '../state.js'
+import { drop, inWorld, update } from '../state.js'
 import { ANY, oneOf } from '../unify.js'
 
 /** The context of the chart. */
@@ -31,7 +31,7 @@ const ofKind = (context: OfAnnouncement, kind: Due['see'], test: (due: Due) => b
   isAnyDue(context.data.due, kind) ? dueNow(context, test) : []
 
 const without = (state: ModelState, { data }: OfAnnouncement, due: Due): ModelState =>
-  update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
+  update<'announcement'>(state, { due: withoutDue(data.due, due) })
 
 /** One thing, or one of several. */
 const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 ? patterns[0] : oneOf(patterns))
@@ -133,52 +133,33 @@ export const hears = ({ data }: OfAnnouncement): readonly Move[] => internally(s
 
 export const mayReply = ({ world, data }: OfAnnouncement): readonly Move[] => replies(world, data).map(go => ({ go }))
 
-/** What tells that an effect has triggered is the same while others are told before it: made once, with the event that it answers. */
-const told = new WeakMap<Due, { readonly by: string | undefined; readonly moves: readonly Move[] }>()
-
-const tellingOf = (context: OfAnnouncement, due: Due): readonly Move[] => {
-  if (due.see !== 'triggered') return []
-  const { by } = context.data
-  const known = told.get(due)
-  if (known && known.by === by) return known.moves
-  const move: Move = {
-    suspects: ['trigger.condition-met'],
-    pattern: {
-      see: 'triggered',
-      effect: due.ref,
-      controller: due.controller,
-      layer: due.stackObject,
-      'by?': byOf(context, due),
-      ...(due.answers !== undefined && { 'answers?': due.answers })
-    },
-    go: state => {
-      const { data } = top(state) as Extract<Frame, { chart: 'announcement' }>
-      const left = data.due.filter(each => each !== due)
-      const all = tellings.get(data.due)
-      if (all) tellings.set(left, { by: all.by, moves: all.moves.filter(each => each !== move) })
-      return update<'announcement'>(state, { due: left })
-    }
-  }
-  const moves: readonly Move[] = [move]
-  told.set(due, { by, moves })
-  return moves
-}
-
-/** All that tell that an effect has triggered, of what is due: what is left after one of them is not gone through anew. */
-const tellings = new WeakMap<readonly Due[], { readonly by: string | undefined; readonly moves: readonly Move[] }>()
-
-const tellingsOf = (context: OfAnnouncement): readonly Move[] => {
-  const { due, by } = context.data
-  const known = tellings.get(due)
-  if (known && known.by === by) return known.moves
-  const moves = dueNow(context, each => each.see === 'triggered').flatMap(each => tellingOf(context, each))
-  // Where one order stands for all, what comes next is another one's move.
-  if (isSeen(context)) tellings.set(due, { by, moves })
-  return moves
-}
+const tellingOf = (context: OfAnnouncement, due: Due): readonly Move[] =>
+  due.see !== 'triggered'
+    ? []
+    : [
+        {
+          suspects: ['trigger.condition-met'],
+          pattern: {
+            see: 'triggered',
+            effect: due.ref,
+            controller: due.controller,
+            layer: due.stackObject,
+            'by?': byOf(context, due),
+            ...(due.answers !== undefined && { 'answers?': due.answers })
+          },
+          go: state => without(state, context, due)
+        }
+      ]
 
 export const tellsTriggered = (context: OfAnnouncement): readonly Move[] =>
-  isAnyDue(context.data.due, 'triggered') ? tellingsOf(context) : []
+  ofKind(context, 'triggered', each => each.see === 'triggered').flatMap(each => tellingOf(context, each))
+
+/** Whether it is to be told what has triggered, in whatever order, and nothing else. */
+export const tellsOnly = (context: OfAnnouncement): boolean => isSeen(context) && isAnswered(context.data) && areAllTold(context.data.due)
+
+/** What tells that an effect of one of these sources has triggered, or of one that the engine names as it likes. */
+export const tellsTriggeredOf = (context: OfAnnouncement, sources: readonly Id[]): readonly Move[] =>
+  dueOf(context.data.due, sources).flatMap(each => tellingOf(context, each))
 
 export const tellsLimit = (context: OfAnnouncement): readonly Move[] => suppressed(context, 'limit')
 
