@@ -118,7 +118,8 @@ for (const book of books) {
   if (values.by !== undefined || runs < RUNS) continue
   hold(book.id, table)
   if (values.write) {
-    kept.tables[book.id] = table
-    writeFileSync(pairsPath(), `${JSON.stringify(kept, null, 1)}\n`)
+    // others may have been counted meanwhile
+    const now = readPairs()
+    writeFileSync(pairsPath(), `${JSON.stringify({ ...now, tables: { ...now.tables, [book.id]: table } }, null, 1)}\n`)
   }
 }

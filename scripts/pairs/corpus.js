@@ -5,11 +5,12 @@
  *     node scripts/pairs/corpus.js RULESET --from FOLDER [--most N] [--minutes N]
  * @module
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardsFor } from '../../dist/properties/arbitraries/situation.js'
-import { conformanceCards, corpusOf, packageRoot } from '../../dist/fixtures/loader.js'
+import { conformanceCards, corpusOf, packageRoot, readScenario } from '../../dist/fixtures/loader.js'
 import { rulebooks } from '../../dist/model/rulebook/index.js'
+import { InputProblem } from '../../dist/model/scenario/problem.js'
 import { wordsOf } from '../../dist/model/telling/words.js'
 import { retold } from '../../dist/properties/arbitraries/composed/shorter.js'
 import { rulesOf, runCase } from '../../dist/properties/campaign/case.js'
@@ -42,6 +43,38 @@ const library = conformanceCards(book.id)
 const words = wordsOf(book)
 const titles = new Map(everyAspect.map(({ aspect, title }) => [aspect, title]))
 const end = performance.now() + 60_000 * Number(values.minutes)
+
+/** What is missing of a file as any other situation is read; nothing where it can be read. */
+const problemOf = path => {
+  try {
+    readScenario(path)
+    return undefined
+  } catch (problem) {
+    if (problem instanceof InputProblem) return problem.message
+    throw problem
+  }
+}
+
+/** Texts may speak of types that only a card had which made no difference: one that nobody has stands for these. */
+const bearing = types => ({ name: 'Silent Rune', types, text: '', abilities: [] })
+
+const missingType = problem => /speaks of the type "([^"]+)"/.exec(problem ?? '')?.[1]
+
+/** Writes a situation as a file that can be read; says whether it can. */
+const keep = (path, file) => {
+  const types = []
+  for (;;) {
+    const cards = [...(file.cards ?? []), ...(types.length > 0 ? [bearing(types)] : [])]
+    writeFileSync(path, `${JSON.stringify({ ...file, ...(cards.length > 0 && { cards }) }, null, 2)}\n`)
+    const problem = problemOf(path)
+    if (problem === undefined) return true
+    const type = missingType(problem)
+    if (type === undefined || types.includes(type)) break
+    types.push(type)
+  }
+  rmSync(path)
+  return false
+}
 
 /** How large a game is to read. */
 const sizeOf = ({ scenario }) => JSON.stringify(scenario.cards).length + 200 * scenario.objects.length
@@ -142,7 +175,6 @@ for (const game of chosen) {
     ...(own.length > 0 && { cards: own }),
     script
   }
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(file, null, 2)}\n`)
-  written++
+  if (keep(join(folder, `${name}.json`), file)) written++
 }
 console.log(`${book.id}: ${written} situations added, of the ${chosen.length} chosen among ${kept.length}`)
