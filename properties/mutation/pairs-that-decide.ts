@@ -25,7 +25,7 @@ export interface Situation {
 const shown = (fixtures: readonly string[], ...mutants: readonly string[]): Shown => ({ fixtures, mutants })
 
 const NO_GRAVEYARD = 'its text has no ability that works in the graveyard'
-const NO_LAYERS_OF_TWO = 'its text has no ordinals'
+const NO_ORDINALS = 'its text has no ordinals'
 const NO_AURAS = 'nothing that is attached is destroyed with its host there'
 const NO_CLASSES = 'all kinds of replacement are considered together there'
 const NO_BATCH = 'its text does not say when a trigger on several events is one'
@@ -70,7 +70,7 @@ export const PAIRS_THAT_DECIDE: readonly Situation[] = [
     games: {
       fab: 'what is done to several happens one after the other there (fab-context:1.9.2)',
       mtg: shown(['603/first-of-two-at-once'], 'mtg-at-once-is-one-occurrence'),
-      ga: NO_LAYERS_OF_TWO
+      ga: NO_ORDINALS
     }
   },
   {
@@ -194,7 +194,7 @@ export const PAIRS_THAT_DECIDE: readonly Situation[] = [
         'inactive-applied',
         'identity-among-standard'
       ),
-      mtg: shown(['context/interaction/no-longer-applicable'], 'mtg-inactive-applied'),
+      mtg: shown(['603/felidar-in-response'], 'mtg-if-not-rechecked'),
       ga: 'its text does not say when a replacement’s condition is looked at'
     }
   },
