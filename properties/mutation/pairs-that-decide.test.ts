@@ -44,7 +44,8 @@ describe('situations in which a pair decides', () => {
   it('are some thirty, each with a fixture in a game, or a reason', () => {
     expect(PAIRS_THAT_DECIDE.length).toBeGreaterThanOrEqual(27)
     expect(new Set(PAIRS_THAT_DECIDE.map(({ what }) => what)).size).toBe(PAIRS_THAT_DECIDE.length)
-    for (const { what, games } of PAIRS_THAT_DECIDE) expect([what, GAMES.some(game => typeof games[game] !== 'string')]).toEqual([what, true])
+    for (const { what, games } of PAIRS_THAT_DECIDE)
+      expect([what, GAMES.some(game => typeof games[game] !== 'string')]).toEqual([what, true])
     for (const { fixtures, mutants: wrong } of all) expect(Math.min(fixtures.length, wrong.length)).toBeGreaterThan(0)
   })
 

@@ -52,7 +52,11 @@ export const PAIRS_THAT_DECIDE: readonly Situation[] = [
   {
     what: 'a delayed trigger with a condition of its own',
     games: {
-      fab: shown(['6.6/delayed-condition-false-later', '6.6/delayed-condition-true-later'], 'delayed-unconditional', 'written-condition-triggers'),
+      fab: shown(
+        ['6.6/delayed-condition-false-later', '6.6/delayed-condition-true-later'],
+        'delayed-unconditional',
+        'written-condition-triggers'
+      ),
       mtg: shown(['603/delayed-if-holds', '603/delayed-if-no-longer'], 'mtg-delayed-unconditional'),
       ga: shown(['delayed/condition-holds', 'delayed/condition-over'], 'ga-delayed-unconditional')
     }
@@ -117,7 +121,11 @@ export const PAIRS_THAT_DECIDE: readonly Situation[] = [
     what: 'an attachment on a token that dies with others',
     games: {
       fab: NO_AURAS,
-      mtg: shown(['603/aura-on-a-token-that-dies-with-others', '603/aura-dies-with-its-token'], 'mtg-tokens-leave-unseen', 'mtg-leaving-alone'),
+      mtg: shown(
+        ['603/aura-on-a-token-that-dies-with-others', '603/aura-dies-with-its-token'],
+        'mtg-tokens-leave-unseen',
+        'mtg-leaving-alone'
+      ),
       ga: NO_AURAS
     }
   },

@@ -96,7 +96,8 @@ export const pairsPages = ({ books }) => {
         `${code('npm run pairs')} counts them, ${code('npm run pairs -- --kept')} prints what was counted last and whether it is of the situations as they are. A pair that nothing has met may still be possible: that is no proof that it is not.`,
         bullets(
           known.map(
-            book => `${to(places.pairsOf(book.rulebook.id), md(titleOf(book)))}: fixtures meet ${tables[book.rulebook.id].counts.fixtures}, everything together ${tables[book.rulebook.id].counts.possible} of ${count(tables[book.rulebook.id].counts.all, 'pair')}`
+            book =>
+              `${to(places.pairsOf(book.rulebook.id), md(titleOf(book)))}: fixtures meet ${tables[book.rulebook.id].counts.fixtures}, everything together ${tables[book.rulebook.id].counts.possible} of ${count(tables[book.rulebook.id].counts.all, 'pair')}`
           )
         )
       )
