@@ -150,7 +150,7 @@ export const PAIRS_THAT_DECIDE: readonly Situation[] = [
     games: {
       fab: shown(['context/effects/several-pick-clockwise'], 'picks-counter-clockwise'),
       mtg: shown(['603/each-picks-a-death-in-the-second-seats-turn'], 'mtg-seats-pick-in-order', 'mtg-turn-player-picks-last'),
-      ga: shown(['placing/opponent-orders-their-own'], 'ga-turn-player-places-last')
+      ga: shown(['placing/opponent-orders-their-own', 'placing/turn-player-first'], 'ga-turn-player-places-last')
     }
   },
   {
