@@ -6,6 +6,7 @@ import type { CheckResult, Report, RulesetReport, NotCovered } from '../properti
 import { headline, sayOtherwise } from './headline.js'
 import { attentionOf, otherwiseOf, SIGN_WORDS, signOfCheck, tally } from './order.js'
 import type { Placed } from './order.js'
+import { sayPairs } from './pairs.js'
 import { whatToDo } from './stale.js'
 import { beginningOf, sayOthers, sayWhy } from './telling.js'
 import { sayVerdict, sayWhole, verdictOf } from './scope.js'
@@ -70,7 +71,8 @@ const counts = (ruleset: RulesetReport, strict: boolean): string =>
     '',
     '| | Rules | Checks |',
     '|---|---:|---:|',
-    ...tally([ruleset], strict).map(t => `| ${SIGN_WORDS[t.sign]} | ${t.rules} | ${t.checks} |`)
+    ...tally([ruleset], strict).map(t => `| ${SIGN_WORDS[t.sign]} | ${t.rules} | ${t.checks} |`),
+    ...(ruleset.pairs ? ['', sayPairs(ruleset.pairs)] : [])
   ].join('\n')
 
 const beginning = ({ rulesets, run }: Report): readonly string[] =>

@@ -55,7 +55,18 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     beginWith: 'The failing check to look at first.',
     found: 'Failing games that random play found.',
     coverage: 'What of the charts was fired.',
+    pairs: 'Which pairs of ideas the kit’s situations bring together.',
     ladder: 'What unlocks most if it is claimed next.'
+  },
+  PairsReport: {
+    aspects: 'How many ideas there are that can meet.',
+    all: 'How many pairs of them there are.',
+    possible: 'How many of these any game met.',
+    fixtures: 'How many fixtures meet.',
+    corpus: 'How many the corpus meets.',
+    random: 'How many random games meet.',
+    together: 'How many fixtures, corpus and random games meet together.',
+    cards: 'How many are met with library cards alone.'
   },
   Unsteady: {
     situation: 'The fixture, the situation or the random game.',

@@ -280,6 +280,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
       checks,
       ...(found.length > 0 && { found }),
       coverage: [...coverage(ledger, rulebook.structure)],
+      ...(suite.pairs && { pairs: suite.pairs }),
       ladder
     },
     notLookedAt: notLookedAt(rulebook.id, {

@@ -9,6 +9,7 @@ import type { CheckResult } from './report.js'
 import { suiteOf } from './suite.js'
 
 describe.each([
+  ['fab', 'replaced-event-occurs'],
   ['mtg', 'mtg-replaced-event-occurs'],
   ['ga', 'ga-triggers-though-replaced']
 ] as const)('the corpus of %s', (ruleset, fault) => {

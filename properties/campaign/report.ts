@@ -254,6 +254,22 @@ export type Unsteady = z.infer<typeof Unsteady>
  * What a campaign found for one ruleset.
  * @public
  */
+/** Which pairs of ideas the situations of a ruleset bring together so that both matter, as it was counted when the kit was made. */
+export const PairsReport = z
+  .strictObject({
+    aspects: z.int().min(0),
+    all: z.int().min(0),
+    /** Those that any game met. */
+    possible: z.int().min(0),
+    fixtures: z.int().min(0),
+    corpus: z.int().min(0),
+    random: z.int().min(0),
+    together: z.int().min(0),
+    cards: z.int().min(0)
+  })
+  .meta({ id: 'PairsReport' })
+export type PairsReport = z.infer<typeof PairsReport>
+
 export const RulesetReport = z
   .strictObject({
     id: z.string(),
@@ -269,6 +285,7 @@ export const RulesetReport = z
     /** The games that random play found. */
     found: z.array(FoundGame).exactOptional(),
     coverage: z.array(ChartCoverage),
+    pairs: PairsReport.exactOptional(),
     ladder: Ladder.exactOptional()
   })
   .meta({ id: 'RulesetReport' })

@@ -11,6 +11,8 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Card } from '../../model/scenario/card.js'
 import { readEvidence } from '../mutation/evidence.js'
 import type { EvidenceFile } from '../mutation/evidence.js'
+import { readPairs } from '../pairs/kept.js'
+import type { PairsReport } from './report.js'
 
 /**
  * What a campaign plays, and what it is judged by.
@@ -31,6 +33,8 @@ export interface Suite {
   readonly fixtureCards?: readonly Card[]
   /** What is known of the checks: which fixture brings a situation about, so that one that does not come is told. */
   readonly evidence?: EvidenceFile | undefined
+  /** Which pairs of ideas its situations bring together, as it was counted last. */
+  readonly pairs?: PairsReport | undefined
 }
 
 /**
@@ -47,5 +51,15 @@ export const suiteOf = (rulebook: Rulebook, evidence: EvidenceFile | undefined =
   corpus: corpusOf(rulebook.id),
   cards: [...conformanceCards(rulebook.id).values()],
   fixtureCards: [...everyCard(rulebook).values()].filter(({ name }) => !conformanceCards(rulebook.id).has(name)),
-  evidence
+  evidence,
+  pairs: pairsOf(rulebook.id)
 })
+
+/** What was counted of a ruleset's pairs; nothing of a rulebook of one's own. */
+const pairsOf = (ruleset: string): PairsReport | undefined => {
+  const { tables } = readPairs()
+  if (!Object.hasOwn(tables, ruleset)) return undefined
+  const { aspects, counts } = tables[ruleset]!
+  const { all, possible, ...met } = counts
+  return { aspects: aspects.length, all, possible, ...met }
+}

@@ -92,7 +92,7 @@ export const digestOfSources = (): string | undefined => {
   const hash = createHash('sha256')
   for (const room of ROOMS) {
     const names = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter(name => /\.(ts|tsx|json)$/.test(name) && !/\.test\.tsx?$|\.second\.json$|(^|\/)testing\/|^evidence\.json$/.test(name))
+      .filter(name => /\.(ts|tsx|json)$/.test(name) && !/\.test\.tsx?$|\.second\.json$|(^|\/)testing\/|^(evidence|pairs)\.json$/.test(name))
       .map(name => name.replaceAll('\\', '/'))
       .sort()
     for (const name of names)

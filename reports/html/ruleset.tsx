@@ -7,6 +7,7 @@ import { useContext } from 'preact/hooks'
 import type { CheckResult, RuleResult, RulesetReport } from '../../properties/campaign/report.js'
 import { checksByName, looseChecks, rulesBySign, SIGN_WORDS, signsIn, worstFirst } from '../order.js'
 import type { Sign } from '../order.js'
+import { sayPairs } from '../pairs.js'
 import { bySize, suspicion } from '../telling.js'
 import { count, oneLine } from '../../model/trace/text.js'
 import { Beginning } from './beginning.js'
@@ -87,6 +88,7 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
           {ids !== undefined && <Store ids={ids} />}
           {ruleset.ladder !== undefined && <Ladder ladder={ruleset.ladder} place={place} />}
           {ruleset.coverage.length > 0 && <Coverage charts={ruleset.coverage} place={place} />}
+          {ruleset.pairs !== undefined && <p class="soft">{sayPairs(ruleset.pairs)}</p>}
         </section>
       </SignsContext.Provider>
     </SpeakingContext.Provider>

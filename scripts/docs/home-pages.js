@@ -75,6 +75,7 @@ const homePage = knowledge => {
           to(places.relations, count(knowledge.relations.length, 'metamorphic relation')),
           to(places.mutants, `${count(mutants, 'faulty engine')}, and what kills each`),
           to(places.mutation, 'Faults of the model, and what kills them'),
+          to(places.pairs, 'Pairs of ideas, and what brings them together'),
           to(places.questions, 'Questions on which games differ'),
           to(places.ways, 'Ways in which events come about, and keys that count'),
           to(places.decisions, 'Decisions, and why'),

@@ -8,6 +8,7 @@ import { enginesPage } from './engines-page.js'
 import { homePages } from './home-pages.js'
 import { mutationPage } from './mutation-page.js'
 import { mutantPages } from './mutant-pages.js'
+import { pairsPages } from './pairs-pages.js'
 import { playPage } from './play.js'
 import { propertyPages } from './property-pages.js'
 import { rulePages } from './rule-pages.js'
@@ -22,5 +23,6 @@ export const pagesOf = (knowledge, guides, decisions) => [
   ...cardPages(knowledge),
   playPage(),
   mutationPage(),
+  ...pairsPages(knowledge),
   enginesPage(knowledge)
 ]

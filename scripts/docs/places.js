@@ -33,6 +33,8 @@ export const places = {
   card: (ruleset, name) => `cards/${ruleset}/${anchor(name)}.md`,
   questions: 'questions.md',
   ways: 'ways.md',
+  pairs: 'pairs.md',
+  pairsOf: ruleset => `pairs/${ruleset}.md`,
   engines: 'engines.md',
   charts: 'charts.md',
   chart: id => `charts/${file(id)}.md`,

@@ -32,5 +32,7 @@ ${CHART_STYLE}
 .transition { margin: 1rem 0 } .transition h3, .transition p { margin: .25rem 0 } .transition:target, .example:target { background: var(--lit) }
 .states dt { font-weight: 650 } .states dd { margin: 0 0 .5rem 1.5rem }
 ${PLAY_STYLE}.drawing.alone { max-height: 85vh }
+.pairs { font-size: .625rem; line-height: 1 } .pairs caption { text-align: left; font-size: .875rem } .pairs th, .pairs td { padding: 0 .15rem; border: 0; font-weight: 400; white-space: nowrap } .pairs td { min-width: 0; width: 1em; text-align: center } .pairs td:last-child { min-width: 0 } .pairs thead th { vertical-align: bottom } .pairs thead span { writing-mode: vertical-rl; transform: rotate(180deg) } .pairs tr:hover { background: var(--lit) }
+.pairs .F { background: light-dark(#1f6f3a, #7fd79b); color: light-dark(#fff, #10281a) } .pairs .C { background: light-dark(#2b5fa8, #8fbcf7); color: light-dark(#fff, #0d1f38) } .pairs .R { background: light-dark(#8a4b00, #f2b566); color: light-dark(#fff, #2b1700) } .pairs .S { background: light-dark(#e7d9f2, #4a3360); color: var(--ink) } .pairs .t { color: var(--soft) }
 .readers { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
 `

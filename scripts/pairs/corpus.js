@@ -1,15 +1,16 @@
 /**
- * Writes the corpus of a ruleset: of the games that a search has kept, those that together meet every pair that the fixtures do not, each
- * made smaller for as long as it meets what it is kept for and the charts accept it.
+ * Adds to the corpus of a ruleset: of the games that a search has kept, those that together meet every pair that fixtures and corpus do
+ * not, each made smaller for as long as it meets what it is kept for and the charts accept it.
  *
  *     node scripts/pairs/corpus.js RULESET --from FOLDER [--most N] [--minutes N]
  * @module
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardsFor } from '../../dist/properties/arbitraries/situation.js'
-import { conformanceCards, packageRoot } from '../../dist/fixtures/loader.js'
+import { conformanceCards, corpusOf, packageRoot, readScenario } from '../../dist/fixtures/loader.js'
 import { rulebooks } from '../../dist/model/rulebook/index.js'
+import { InputProblem } from '../../dist/model/scenario/problem.js'
 import { wordsOf } from '../../dist/model/telling/words.js'
 import { retold } from '../../dist/properties/arbitraries/composed/shorter.js'
 import { rulesOf, runCase } from '../../dist/properties/campaign/case.js'
@@ -37,11 +38,43 @@ if (!book || values.from === undefined) {
   process.exit(2)
 }
 const { kept } = JSON.parse(readFileSync(join(values.from, `${book.id}.json`), 'utf8'))
-const { engine, plan } = gamesFor(book, 16)
+const { engine, plan, fixture } = gamesFor(book, 16)
 const library = conformanceCards(book.id)
 const words = wordsOf(book)
 const titles = new Map(everyAspect.map(({ aspect, title }) => [aspect, title]))
 const end = performance.now() + 60_000 * Number(values.minutes)
+
+/** What is missing of a file as any other situation is read; nothing where it can be read. */
+const problemOf = path => {
+  try {
+    readScenario(path)
+    return undefined
+  } catch (problem) {
+    if (problem instanceof InputProblem) return problem.message
+    throw problem
+  }
+}
+
+/** Texts may speak of types that only a card had which made no difference: one that nobody has stands for these. */
+const bearing = types => ({ name: 'Silent Rune', types, text: '', abilities: [] })
+
+const missingType = problem => /speaks of the type "([^"]+)"/.exec(problem ?? '')?.[1]
+
+/** Writes a situation as a file that can be read; says whether it can. */
+const keep = (path, file) => {
+  const types = []
+  for (;;) {
+    const cards = [...(file.cards ?? []), ...(types.length > 0 ? [bearing(types)] : [])]
+    writeFileSync(path, `${JSON.stringify({ ...file, ...(cards.length > 0 && { cards }) }, null, 2)}\n`)
+    const problem = problemOf(path)
+    if (problem === undefined) return true
+    const type = missingType(problem)
+    if (type === undefined || types.includes(type)) break
+    types.push(type)
+  }
+  rmSync(path)
+  return false
+}
 
 /** How large a game is to read. */
 const sizeOf = ({ scenario }) => JSON.stringify(scenario.cards).length + 200 * scenario.objects.length
@@ -49,6 +82,12 @@ const sizeOf = ({ scenario }) => JSON.stringify(scenario.cards).length + 200 * s
 /** The games that together meet all, the one that brings most for its size first. */
 const chosen = []
 const left = new Map(kept.map(game => [game, new Set(game.pairs)]))
+const there = new Set()
+for (const each of corpusOf(book.id)) {
+  const found = await metBy(engine, await fixture(each), pair => !there.has(pair))
+  for (const pair of found.met) there.add(pair)
+}
+for (const pairs of left.values()) for (const pair of there) pairs.delete(pair)
 while (chosen.length < Number(values.most)) {
   let best
   let most = 0
@@ -106,9 +145,7 @@ const say = pair =>
     .join(' with ')
 
 const folder = join(packageRoot(), 'fixtures', 'corpus', book.id)
-rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const names = new Map()
 let written = 0
 for (const game of chosen) {
   const { scenario, script } = await small(game)
@@ -116,9 +153,10 @@ for (const game of chosen) {
   if (!judged) continue
   const pairs = [...game.pairs].sort()
   const base = pairs[0].replace(' ', '-with-')
-  const number = (names.get(base) ?? 0) + 1
-  names.set(base, number)
-  const name = number === 1 ? base : `${base}-${number}`
+  const nameOf = number => (number === 1 ? base : `${base}-${number}`)
+  let number = 1
+  while (existsSync(join(folder, `${nameOf(number)}.json`))) number++
+  const name = nameOf(number)
   const cited = plan.invariants.filter(invariant => judged.met.has(invariant.name)).flatMap(invariant => rulesOf(invariant, book))
   const own = scenario.cards.filter(card => !library.has(card.name))
   const text = say(pairs[0])
@@ -137,7 +175,6 @@ for (const game of chosen) {
     ...(own.length > 0 && { cards: own }),
     script
   }
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(file, null, 2)}\n`)
-  written++
+  if (keep(join(folder, `${name}.json`), file)) written++
 }
-console.log(`${book.id}: ${written} situations of the ${chosen.length} chosen among ${kept.length}`)
+console.log(`${book.id}: ${written} situations added, of the ${chosen.length} chosen among ${kept.length}`)

@@ -31,6 +31,8 @@ export const gamesFor = (book, seed) => {
     plan,
     fixtures: suite.fixtures,
     fixture,
+    /** A game of a campaign that composes every second one, by its number. */
+    random,
     /** A game of the library's cards, by its number. */
     ready: at => random(2 * at),
     /** A game of composed cards, by its number. */

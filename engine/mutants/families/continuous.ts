@@ -5,6 +5,7 @@ import {
   appliesTheNewestFirst,
   changesRulesByTimestamp,
   closesStaticSets,
+  dependentsBeforeSubtracting,
   givesNoMoreThan,
   goesBackToAll,
   looksAmongThePrinted,
@@ -100,6 +101,11 @@ export const continuousFaults: Family = {
     rules: {
       stageFor: (_structure, stages, part) => stages[part]!
     }
+  },
+  'dependents-before-subtracting': {
+    fault: 'what depends on a number is applied before what subtracts from that number',
+    breaks: { fab: 'fab:6.3.3' },
+    patch: dependentsBeforeSubtracting
   },
   'lowest-dependence': {
     fault: 'an effect that depends on several stages is applied in the lowest of them',
@@ -299,12 +305,12 @@ export const continuousFaults: Family = {
   },
   'supertypes-with-types': {
     fault: 'effects that change supertypes are applied with those that change types',
-    breaks: { fab: 'fab:6.3.2' },
+    breaks: { fab: 'fab:6.3.2', ga: 'ga-context:CE.layers' },
     rules: { stageFor: inStageOf('supertypes', 'types') }
   },
   'bases-with-numbers': {
     fault: 'effects that change a base number are applied with those that change the number',
-    breaks: { fab: 'fab:6.3.2' },
+    breaks: { fab: 'fab:6.3.2', ga: 'ga-context:CE.layers' },
     rules: { stageFor: inStageOf('base-number', 'number') }
   },
   'divides-first': {

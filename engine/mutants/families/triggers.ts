@@ -5,6 +5,7 @@ import {
   bansStopTriggers,
   batchesTheResolution,
   computesAsItTriggers,
+  countsWhatIsAtOnceOnce,
   eachAttackIsTheFirst,
   missesTokens,
   ordinalsOverTheGame,
@@ -23,6 +24,11 @@ export const triggersFaults: Family = {
     fault: 'for an ordinal only what its controller of the time does is counted',
     breaks: { fab: 'fab:6.6.5d' },
     patch: countsForTheControllerOfTheTime
+  },
+  'at-once-is-one-occurrence': {
+    fault: 'of several that happen at once each is taken for the first',
+    breaks: { mtg: 'mtg:603.2' },
+    patch: countsWhatIsAtOnceOnce
   },
   'limit-off-by-one': {
     fault: 'a limited effect triggers once more than its limit',

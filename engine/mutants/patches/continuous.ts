@@ -55,6 +55,16 @@ export const appliesTheNewestFirst: Patch = does(
   soundly => (ctx, placed) => soundly(ctx, placed).map(({ counting, entries }) => ({ counting, entries: entries.toReversed() }))
 )
 
+/** What depends on a number is applied before what subtracts from it. */
+export const dependentsBeforeSubtracting: Patch = does('roundsOf', soundly => (ctx, placed) => {
+  const rounds = soundly(ctx, placed)
+  const first = rounds.findIndex(({ entries }) => entries.some(({ dependent, op }) => !dependent && op === 'subtract'))
+  if (first < 0) return rounds
+  const isDependent = ({ entries }: (typeof rounds)[number]): boolean => entries.some(({ dependent }) => dependent)
+  const later = rounds.slice(first)
+  return [...rounds.slice(0, first), ...later.filter(isDependent), ...later.filter(round => !isDependent(round))]
+})
+
 /** What comes later does not come under a static effect on all of its kind. */
 export const closesStaticSets: Patch = does('subjectsOf', soundly => (ctx, world, view, entry) => {
   const { effect, instance } = entry

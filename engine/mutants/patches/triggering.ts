@@ -141,3 +141,17 @@ export const eachAttackIsTheFirst: Patch = does('occurrences', soundly => (ctx, 
   const found = soundly(ctx, world, instance, ordinal, pattern)
   return pattern.event === 'attack' ? Math.min(1, found) : found
 })
+
+/** What happens at once is one occurrence: each of several is as much the first as the others. */
+export const countsWhatIsAtOnceOnce: Patch = does('answers', soundly => (run, before, watcher, event) => {
+  const { ordinal } = watcher.effect.trigger
+  if (!ordinal) return soundly(run, before, watcher, event)
+  const sound = run.w
+  const { counts } = before
+  const key = ordinalKey(watcher.instance)
+  const counted = { ...counts[ordinal.per], [key]: (counts[ordinal.per][key] ?? 0) + 1 }
+  run.w = { ...sound, counts: { ...sound.counts, [ordinal.per]: counted } }
+  const found = soundly(run, before, watcher, event)
+  run.w = sound
+  return found
+})
