@@ -7,21 +7,10 @@ import { EventKind } from '../../../model/scenario/event-kind.js'
 import { piecesOf } from '../../../model/scenario/pieces.js'
 
 const ORDER: readonly EventKind[] = [
-  ...([
-    'begin',
-    'play',
-    'activate',
-    'attack',
-    'target',
-    'reveal',
-    'contest',
-    'create',
-    'attach',
-    'status',
-    'counters',
-    'sacrifice'
-  ] as const),
-  ...(['damage', 'heal', 'discard', 'destroy', 'draw', 'gain', 'lose'] as const)
+  ...(['begin', 'play', 'activate', 'attack', 'reveal', 'contest', 'create', 'attach', 'status', 'counters', 'sacrifice'] as const),
+  ...(['damage', 'heal', 'discard', 'destroy', 'draw', 'gain', 'lose'] as const),
+  // an ability becomes placed, and its targets declared, before any other resolves: what waits for that and has targets would grow without end
+  'target'
 ]
 
 /** What an instruction makes that is an event of another name. */
