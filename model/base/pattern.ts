@@ -91,6 +91,9 @@ const hasAmount = (base: TrustedBase, pattern: Pattern, amount: number | undefin
   return amount !== undefined && right !== undefined && base.compare(amount, pattern.amount.op, right)
 }
 
+/** Whether counters are put on something, where a pattern does not say how many: to take some away is to put fewer than none. */
+const putsSome = ({ amount }: Pattern, event: GameEvent): boolean => event.event !== 'counters' || amount !== undefined || event.delta > 0
+
 /** "This way": whether an ability of the effect's own object brought the event about. */
 const isThisWay = (ability: string, event: GameEvent, view: View, scope: Scope): boolean => {
   const cause = view.causeOf?.(event)
@@ -154,7 +157,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
   } else if (pattern.player) {
     if (!('player' in event) || !isWho(pattern.player, event.player, scope)) return false
   }
-  if (!hasAmount(base, pattern, eventAmount(event), view, scope)) return false
+  if (!putsSome(pattern, event) || !hasAmount(base, pattern, eventAmount(event), view, scope)) return false
   if (pattern.counter !== undefined && !(event.event === 'counters' && event.counter === pattern.counter)) return false
   if (pattern.reaches !== undefined) {
     if (event.event !== 'counters') return false

@@ -6,6 +6,7 @@ import { atLevel, inProcess } from '../../engine/reference/iut.js'
 import { empty } from '../../engine/styles/empty.js'
 import { oneByOne } from '../../engine/styles/one-by-one.js'
 import { telling } from '../../engine/styles/style.js'
+import { terse } from '../../engine/styles/terse.js'
 import { conformanceCards, fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
@@ -42,10 +43,19 @@ const damageAs = (tell: (each: readonly NamedEvent[]) => readonly (readonly Name
 
 type Wrapper = (iut: ImplementationUnderTest) => ImplementationUnderTest
 
+/** Every other game is told in another way. */
+const byTurns =
+  (other: Wrapper): Wrapper =>
+  iut => {
+    let games = 0
+    return { ...iut, start: scenario => (games++ % 2 === 0 ? iut : other(iut)).start(scenario) }
+  }
+
 const permitted: readonly (readonly [string, Wrapper, readonly Level[]])[] = [
   ['damage to several as that to each, at once', damageAs(each => [each]), ['outcome']],
   ['damage to several as that to each, one after the other', damageAs(each => each.map(one => [one])), ['outcome']],
   ['all that happens at once one by one, the last first', iut => oneByOne.of(iut), ['outcome']],
+  ['all at once in one game, and one by one without forced prompts in the next', byTurns(iut => oneByOne.of(terse.of(iut))), ['outcome']],
   ['empty fields', iut => empty.of(iut), Level.options],
   ['empty fields, and damage to each', iut => empty.of(oneByOne.of(iut)), ['outcome']]
 ]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rulebooks } from '../../model/rulebook/index.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
-import type { Cause, Observation } from '../../model/trace/observation.js'
+import type { Cause, Observation, ObservationOf } from '../../model/trace/observation.js'
 import { oppositesCancel } from './opposites-cancel.js'
 
 const scenario: WireScenario = {
@@ -41,6 +41,12 @@ describe('opposite counters that are put on two things at once', () => {
 
   it('cancel after both are told, one by one', () =>
     expect(breaches(puts(BY, ['bear', '-1/-1', 1]), puts(BY, ['ox', '-1/-1', 2]), pair('bear'), pair('ox'))).toEqual([]))
+
+  it('cancel where they are told apart, the cause of one of them alone', () => {
+    const { cause: _, ...untold } = puts(CHECK, ['bear', '+1/+1', -1]) as ObservationOf<'event'>
+    expect(breaches(puts(BY, ['bear', '-1/-1', 1]), untold, puts(CHECK, ['bear', '-1/-1', -1]))).toEqual([])
+    expect(breaches(puts(BY, ['bear', '-1/-1', 1]), untold, puts(CHECK, ['bear', '-1/-1', -2]))).not.toEqual([])
+  })
 
   it('do not cancel on one of them alone', () =>
     expect(breaches(puts(BY, ['bear', '-1/-1', 1]), puts(BY, ['ox', '-1/-1', 2]), pair('bear'), puts(OTHER, ['ox', '+1/+1', 1]))).toEqual([

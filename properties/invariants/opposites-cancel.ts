@@ -19,11 +19,12 @@ const isPairs = (state: Ledger, object: string, events: readonly Taken[]): boole
   return thing === undefined || KINDS.every(kind => own.some(event => event.counter === kind && event.delta === -opposites(thing)))
 }
 
-/** Whether one of two kinds is taken by an event that has no name: below level `full` the other may be told apart from it. */
-const isHalf = (o: Observation | undefined): o is ObservationOf<'event'> => {
-  const [event, more] = o?.see === 'event' ? o.events : []
-  return event !== undefined && more === undefined && event.id === undefined && taken([event]).length === 1
-}
+/** Whether events have no names: below level `full` what happened at once may be told apart. */
+const isNameless = (o: Observation | undefined): o is ObservationOf<'event'> =>
+  o?.see === 'event' && o.events.every(({ id }) => id === undefined)
+
+/** Whether one kind is taken from an object and the other is, both at once. */
+const isOther = (own: Taken, each: Taken): boolean => each.object === own.object && each.counter !== own.counter
 
 /** For each place of a trace the first and the last of those that may have happened at once with it: events of one cause, told one by one. */
 interface Together {
@@ -32,12 +33,13 @@ interface Together {
 }
 
 const togetherIn = (trace: readonly Observation[]): Together => {
-  const causes = trace.map(o => (o.see === 'event' ? `of ${JSON.stringify(o.cause)}` : undefined))
-  const isNameless = (at: number): boolean => {
-    const o = trace[at]
-    return o?.see === 'event' && o.events.every(({ id }) => id === undefined)
+  const causeAt = (at: number): unknown => (trace[at] as ObservationOf<'event'>).cause
+  // A cause may be told here and left out there.
+  const isOneCause = (at: number, there: number): boolean => {
+    const [one, other] = [causeAt(at), causeAt(there)]
+    return one === undefined || other === undefined || JSON.stringify(one) === JSON.stringify(other)
   }
-  const isOne = (at: number, there: number): boolean => causes[at] !== undefined && causes[at] === causes[there] && isNameless(there)
+  const isOne = (at: number, there: number): boolean => trace[at]?.see === 'event' && isNameless(trace[there]) && isOneCause(at, there)
   const first: number[] = []
   const last: number[] = []
   for (let at = 0; at < trace.length; at++) first[at] = isOne(at, at - 1) ? first[at - 1]! : at
@@ -58,17 +60,18 @@ const takenAt = (
   const o = trace[step]
   if (o?.see !== 'event') return { takes: [], from: [step] }
   const takes = taken(o.events)
-  const [own] = takes
-  if (!isHalf(o) || !own) return { takes, from: [step] }
-  const earlier = places(step, first[step]!)
-  const isOther = (at: number): boolean => {
+  const alone = isNameless(o) ? takes.filter(own => !takes.some(each => isOther(own, each))) : []
+  if (alone.length === 0) return { takes, from: [step] }
+  const takenThere = (at: number): readonly Taken[] => {
     const each = trace[at]
-    return isHalf(each) && taken(each.events).every(other => other.object === own.object && other.counter !== own.counter)
+    return isNameless(each) ? taken(each.events) : []
   }
-  const other = places(step, last[step]!).find(isOther) ?? earlier.find(isOther)
-  if (other === undefined) return { takes, from: [step, ...earlier] }
-  const from = [step, ...earlier].filter(at => at <= other)
-  return { takes: [...takes, ...taken((trace[other] as ObservationOf<'event'>).events)], from }
+  const earlier = places(step, first[step]!)
+  const around = [...places(step, last[step]!), ...earlier]
+  const beside = alone.map(own => ({ own, at: around.find(at => takenThere(at).some(each => isOther(own, each))) }))
+  const others = beside.flatMap(({ own, at }) => (at === undefined ? [] : takenThere(at).filter(each => isOther(own, each))))
+  const nearest = Math.min(...beside.map(({ at }) => at ?? step))
+  return { takes: [...takes, ...others], from: [step, ...earlier].filter(at => at <= nearest) }
 }
 
 /** Kinds of counters of which texts say how many something can have: a check takes those beyond, of one kind alone. */

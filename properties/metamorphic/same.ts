@@ -2,6 +2,7 @@
  * Whether two games are the same but for the names of things.
  * @module
  */
+import { toldForEach } from '../../model/trace/apart.js'
 import { renameThings } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { compareWithExpectation, UNDECIDED } from '../campaign/expectation.js'
@@ -19,14 +20,26 @@ const finalOf = (trace: readonly Observation[], handles: ReadonlySet<string>) =>
   return { players: own(end.state.players), objects: own(end.state.objects) }
 }
 
-const tellsOneByOne = (trace: readonly Observation[]): boolean => trace.every(o => o.see !== 'event' || o.events.length === 1)
+/** What an engine shows whether or not it leaves out prompts with one option. */
+const chosen = (trace: readonly Observation[]): readonly Observation[] => {
+  const isForced = (o: Observation | undefined): boolean => o?.see === 'prompt' && o.options.length === 1
+  return trace.filter((o, at) => !isForced(o) && !(o.see === 'answer' && isForced(trace[at - 1])))
+}
 
-/** Neighbouring events as one observation: an engine that tells what happens at once one by one may take any order. */
-const together = (trace: readonly Observation[]): readonly Observation[] =>
-  trace.reduce<readonly Observation[]>((told, o) => {
+/**
+ * Neighbouring events as one observation: an engine that tells what happens at once one by one may take any order, and in one game
+ * another one than in the next.
+ */
+const together = (trace: readonly Observation[]): readonly Observation[] => {
+  const told: Observation[] = []
+  for (const o of chosen(trace)) {
     const last = told.at(-1)
-    return last?.see === 'event' && o.see === 'event' ? told.with(-1, { ...last, events: [...last.events, ...o.events] }) : [...told, o]
-  }, [])
+    if (o.see !== 'event') told.push(o)
+    else if (last?.see !== 'event') told.push({ see: 'event', events: [...toldForEach(o.events)] })
+    else told[told.length - 1] = { see: 'event', events: [...last.events, ...toldForEach(o.events)] }
+  }
+  return told
+}
 
 /**
  * Instances of an effect numbered as they are first spoken of: of those that begin at once, which is the first is the engine's choice.
@@ -62,11 +75,13 @@ const differenceOf = (wanted: readonly Observation[], after: Game): Found => {
   const final = finalOf(wanted, handlesOf(after.scenario))
   const expect = { watch: ['begin' as const, 'play' as const, 'activate' as const, 'priority' as const], trace: [...wanted] }
   const apart = compareWithExpectation(after.scenario, expect, after.trace, after.level)
-  const isOneByOne = after.level === 'outcome' && tellsOneByOne(wanted) && tellsOneByOne(after.trace)
-  const mismatch =
-    apart !== undefined && apart !== UNDECIDED && isOneByOne
-      ? compareWithExpectation(after.scenario, { ...expect, trace: [...together(wanted)] }, after.trace, after.level)
+  const joined =
+    apart !== undefined && apart !== UNDECIDED && after.level === 'outcome'
+      ? compareWithExpectation(after.scenario, { ...expect, trace: [...together(wanted)] }, together(after.trace), after.level)
       : apart
+  if (joined === UNDECIDED) return joined
+  // Where they differ either way, the place is one of the game as it was told.
+  const mismatch = joined && apart
   if (mismatch === UNDECIDED) return mismatch
   if (mismatch) return { step: mismatch.step, expected: sayOrNothing(mismatch.expected), came: sayOrNothing(mismatch.came) }
   const state = final && compareFinalState({ trace: [], final }, after.trace)

@@ -1,5 +1,5 @@
 /** Faults in state checks. @module */
-import { checksOnceAllIsPlaced, losesAllTheSame } from '../patches/checking.js'
+import { checksOnceAllIsPlaced, losesAllTheSame, marksTheNextObject } from '../patches/checking.js'
 import { samplesOnceAllIsPlaced } from '../patches/triggering.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { UniqueSet } from '../../reference/rules/repeated-checks.js'
@@ -186,6 +186,11 @@ export const checksFaults: Family = {
     fault: 'what deathtouch has damaged is destroyed though it has nothing of its vital number',
     breaks: { mtg: 'mtg-context:704.5h' },
     rules: { deathtouched: objects => objects.filter(({ dealtDeathtouch }) => dealtDeathtouch).map(({ id }) => id) }
+  },
+  'deathtouch-follows': {
+    fault: 'what deathtouch has damaged is destroyed as another object too',
+    breaks: { mtg: 'mtg-context:400.7' },
+    patch: marksTheNextObject
   },
   'loyalty-below-zero': {
     fault: 'a planeswalker with no loyalty left stays',

@@ -42,7 +42,17 @@ const entersNotBy = (fault: string, isNone: (event: GameEvent) => boolean): Wron
       !(pattern.event === 'enter' && isNone(event)) && matchesEvent(base, pattern, event, view, scope)
   })
 
+/** Whatever counters do, however the pattern says how many. */
+const ANY_COUNTERS: Pick<Pattern, 'amount'> = { amount: { op: '!=', value: 0 } }
+
 export const evaluationFaults: Family = {
+  'matcher-takes-removal-for-putting': {
+    ...faulty('the matcher takes counters that are removed for counters that are put on', {
+      matchesEvent: (base, pattern, event, view, scope) =>
+        matchesEvent(base, pattern.event === 'counters' ? { ...ANY_COUNTERS, ...pattern } : pattern, event, view, scope)
+    }),
+    breaks: { fab: 'fab:6.4.2', mtg: 'mtg:603.2' }
+  },
   'evaluator-counts-no-counters': {
     ...faulty('the evaluator reads every count of counters as 0', {
       amount: (base, a, view, scope) => (typeof a === 'object' && 'counters' in a ? 0 : amount(base, a, view, scope))

@@ -1,6 +1,6 @@
 /** Faults in events: what occurs, what its parts are, and what comes of it. @module */
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
-import { drawsAtOnce, occursInVain, triggersOnTheMoveInADiscard } from '../patches/events.js'
+import { drawsAtOnce, occursInVain, tellsOfAllToBeRemoved, triggersOnTheMoveInADiscard } from '../patches/events.js'
 import { ordersNoParts } from '../patches/choosing.js'
 import { askedOfTurnPlayer } from '../patches/patch.js'
 import type { Family } from '../fault.js'
@@ -248,6 +248,11 @@ export const eventsFaults: Family = {
     fault: 'effects replace what would do nothing',
     breaks: { fab: 'fab-context:1.9.1b', mtg: 'mtg-context:614.7' },
     rules: { isAboutToHappen: () => true }
+  },
+  'more-removed-than-there-is': {
+    fault: 'as many counters are told to be removed as were to be, though fewer were there',
+    breaks: { mtg: 'mtg-context:609.3' },
+    patch: tellsOfAllToBeRemoved
   },
   'nothing-has-no-number': {
     fault: 'an instruction that has done nothing has no number',

@@ -1,8 +1,9 @@
 /** Faults before a player gets priority: checks, placement, and what comes after it. @module */
 import { push } from '../../reference/context.js'
 import { losesAttack } from '../../reference/machine/checks/attack.js'
+import { mapObjects, objectAt } from '../../reference/objects.js'
 import type { Task } from '../../reference/task.js'
-import { bringsAboutFrom, does, instead, type Patch } from './patch.js'
+import { bringsAboutFrom, does, instead, leaves, type Patch } from './patch.js'
 
 /** The Close Step begins as soon as the active attack is found to be gone. */
 export const closesAtOnce: Patch = instead('stable', (run, task, soundly) =>
@@ -37,3 +38,12 @@ export const losesAllTheSame: Patch = does(
     (...asked) =>
       asked[2] === 'cant' && asked[3].event === 'defeat' ? [] : soundly(...asked)
 )
+
+/** The mark of deathtouch stays on what has become a new object. */
+export const marksTheNextObject: Patch = leaves((now, before) => ({
+  ...now,
+  objects: mapObjects(now, object => {
+    const former = objectAt(before, object.id)
+    return former?.dealtDeathtouch && former.inc < object.inc ? { ...object, dealtDeathtouch: true } : object
+  })
+}))

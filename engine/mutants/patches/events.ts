@@ -164,3 +164,9 @@ export const countsForTheControllerOfTheTime: Patch = leaves((now, before) =>
     return controller === undefined || rest.at(-1) === controller ? counted : before.counts[per][key]
   })
 )
+
+/** As many counters are told to be removed as were to be, though not so many were there. */
+export const tellsOfAllToBeRemoved: Patch = does('happen', soundly => (ctx, world, event) => {
+  const outcome = soundly(ctx, world, event)
+  return outcome && event.event === 'counters' ? { ...outcome, event } : outcome
+})

@@ -152,6 +152,16 @@ const sayBeginning = ({ name, player }: Pattern, speech: Speech, mood: Mood): st
   return acts(player === undefined || player === 'any' ? a(what) : `${possessive(sayWho(player, speech))} ${what}`, 'begin', mood)
 }
 
+/** What becomes of the counters of an object: they are put on, taken off, or either. */
+const sayCounters = (pattern: Pattern, speech: Speech): string => {
+  const kind = `${pattern.counter === undefined ? '' : `${pattern.counter} `}counters`
+  const reaching = pattern.reaches === undefined ? '' : ` and so reach ${pattern.reaches}`
+  const isSign = pattern.amount?.value === 0
+  if (isSign && pattern.amount.op === '!=') return `have ${kind} put on or taken off${reaching}`
+  if (isSign && pattern.amount.op === '<') return `lose ${kind}`
+  return `get ${isSign ? '' : amount(pattern, speech)}${kind}${reaching}`
+}
+
 /**
  * An event pattern as a clause.
  * @param mood whether the event would happen, or happens
@@ -187,11 +197,8 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'gain':
     case 'lose':
       return acts(player, `${pattern.event} ${amount(pattern, speech)}${pattern.of?.replaceAll('-', ' ') ?? 'something'}`, mood)
-    case 'counters': {
-      const kind = `${pattern.counter === undefined ? '' : `${pattern.counter} `}counters`
-      const how = pattern.reaches === undefined ? '' : ` and so reach ${pattern.reaches}`
-      return acts(object(), `get ${kind}${how}`, mood)
-    }
+    case 'counters':
+      return acts(object(), sayCounters(pattern, speech), mood)
     case 'status':
       return acts(
         object(),
