@@ -251,10 +251,9 @@ export const Unsteady = z
 export type Unsteady = z.infer<typeof Unsteady>
 
 /**
- * What a campaign found for one ruleset.
+ * Which pairs of ideas the situations of a ruleset bring together so that both matter, as it was counted when the kit was made.
  * @public
  */
-/** Which pairs of ideas the situations of a ruleset bring together so that both matter, as it was counted when the kit was made. */
 export const PairsReport = z
   .strictObject({
     aspects: z.int().min(0),
@@ -270,6 +269,10 @@ export const PairsReport = z
   .meta({ id: 'PairsReport' })
 export type PairsReport = z.infer<typeof PairsReport>
 
+/**
+ * What a campaign found for one ruleset.
+ * @public
+ */
 export const RulesetReport = z
   .strictObject({
     id: z.string(),
