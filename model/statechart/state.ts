@@ -261,7 +261,7 @@ export interface FrameData {
     readonly standing?: readonly number[]
     /** An engine need not ask: by what is shown, the options are all one. */
     readonly unasked?: true
-    /** Asked because the engine may ask, not because it must: never taken silently. */
+    /** Asked because the engine may ask, not because it must: never an internal action. */
     readonly voluntary?: true
   }
   readonly declaration: {
