@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
 import { piecesOf } from '../../model/scenario/pieces.js'
 import type { Piece } from '../../model/scenario/pieces.js'
-import { encountersOf } from './encounters.js'
-import type { Partners } from './encounters.js'
+import { synergiesOf } from './synergies.js'
+import type { Partners } from './synergies.js'
 import { isSpell, speedOf, stays } from './timing.js'
 import type { Timing } from './timing.js'
 
@@ -131,8 +131,8 @@ const around = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> 
     })
 }
 
-/** One encounter, with what brings its event about. */
-const encounter = (structure: Timing, cards: readonly Card[], found: ReturnType<typeof encountersOf>): fc.Arbitrary<Swarm> => {
+/** One synergy, with what brings its event about. */
+const synergy = (structure: Timing, cards: readonly Card[], found: ReturnType<typeof synergiesOf>): fc.Arbitrary<Swarm> => {
   const all = cards.map(card => meetingOf(structure, card))
   return fc
     .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
@@ -149,10 +149,10 @@ const encounter = (structure: Timing, cards: readonly Card[], found: ReturnType<
     })
 }
 
-/** The cards of one situation: around one card and its event, or an encounter that chance would seldom bring about. */
+/** The cards of one situation: around one card and its event, or a synergy that chance would seldom bring about. */
 export const swarm = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> => {
-  const found = encountersOf(cards)
+  const found = synergiesOf(cards)
   return found.length === 0
     ? around(structure, cards)
-    : fc.oneof({ weight: 1, arbitrary: around(structure, cards) }, { weight: 3, arbitrary: encounter(structure, cards, found) })
+    : fc.oneof({ weight: 1, arbitrary: around(structure, cards) }, { weight: 3, arbitrary: synergy(structure, cards, found) })
 }
