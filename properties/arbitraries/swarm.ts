@@ -48,15 +48,15 @@ const RARE = { limit: 8, ordinal: 2, shield: 3, uses: 4, rule: 2, instead: 1, al
 const SUPPRESSES = 14
 
 /** What a card brings about, what its effects are about, and how much there is to see of it. */
-export interface Meeting {
+export interface ProducerAndConsumer {
   readonly card: Card
   readonly produces: ReadonlySet<string>
   readonly consumes: ReadonlySet<string>
   readonly rare: number
 }
 
-/** How a card meets others on events. */
-export const meetingOf = (structure: Timing, card: Card): Meeting => {
+/** Of which events a card is a producer, and of which a consumer. */
+export const producerAndConsumerOf = (structure: Timing, card: Card): ProducerAndConsumer => {
   const played = isSpell(structure, card)
   const enters = speedOf(structure, card) !== 'never' && stays(structure, card)
   const all = [...piecesOf(card.abilities)]
@@ -109,7 +109,7 @@ const broad = (kind: string): string => (kind === 'hit' || kind.endsWith(' damag
  * see are in the middle more often.
  */
 const around = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> => {
-  const all = cards.map(card => meetingOf(structure, card))
+  const all = cards.map(card => producerAndConsumerOf(structure, card))
   const middles = all
     .flatMap(each => [...each.consumes].map(kind => ({ ...each, kind })))
     .filter(({ kind }) => all.some(({ produces: makes }) => makes.has(kind)))
@@ -133,11 +133,13 @@ const around = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> 
 
 /** One synergy, with what brings its event about. */
 const synergy = (structure: Timing, cards: readonly Card[], found: ReturnType<typeof synergiesOf>): fc.Arbitrary<Swarm> => {
-  const all = cards.map(card => meetingOf(structure, card))
+  const all = cards.map(card => producerAndConsumerOf(structure, card))
   return fc
     .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
     .chain(({ core, partners }) => {
-      const consumes = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [...meetingOf(structure, card).consumes])
+      const consumes = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [
+        ...producerAndConsumerOf(structure, card).consumes
+      ])
       const producers = all.filter(each => each.card !== core && consumes.some(kind => each.produces.has(kind))).map(each => each.card)
       return fc.record({
         middle: fc.constant(core),
