@@ -142,7 +142,7 @@ const attention: readonly CheckResult[] = [
     verdict: 'fail',
     cases: 318,
     met: 27,
-    message: 'The rider came after the damage in the smallest of 27 cases.',
+    message: 'The additional effect came after the damage in the smallest of 27 cases.',
     evidence: {
       scenario: 'seed 20061, case 44, shrunk 9 times',
       trace: sampleTrace.slice(0, 4),
@@ -194,11 +194,17 @@ export const mixed = (): Report => ({
           verdict: 'unsupported'
         }),
         ...passingRules,
-        rule('fab:6.4.2', 'Riders', 'What a replacement brings along happens before the event that it changed.', ['sub-events-first'], {
-          standing: 'interpretation',
-          verdict: 'fail',
-          reason: 'Two sentences of the text speak of it and differ in what they call the event.'
-        }),
+        rule(
+          'fab:6.4.2',
+          'Additional effects',
+          'What a replacement brings along happens before the event that it changed.',
+          ['sub-events-first'],
+          {
+            standing: 'interpretation',
+            verdict: 'fail',
+            reason: 'Two sentences of the text speak of it and differ in what they call the event.'
+          }
+        ),
         rule('fab:6.4.5', 'Choice among several', 'The affected player says which of several effects has its turn next.', ['two-wards'], {
           verdict: 'error'
         }),
