@@ -117,7 +117,7 @@ const drawn: ChartCoverage = {
   never: drawnRows.slice(-1)
 }
 
-/** Two rungs, and a card that nothing but it keeps from being played. */
+/** Two lines of the conformance profile, and a card that nothing but it keeps from being played. */
 export const sampleLadder: Ladder = {
   cases: 10,
   claimed: 4,
@@ -255,7 +255,7 @@ export const mixed = (): Report => ({
       kind: 'fixtures',
       ruleset: 'fab',
       brief: '6 of 10',
-      sentence: '6 of 10 fixtures were not played; the ladder says what they need.',
+      sentence: '6 of 10 fixtures were not played; the conformance profile says what they need.',
       items: []
     },
     {
