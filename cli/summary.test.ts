@@ -10,7 +10,7 @@ it('names what is read otherwise, apart from failures', () => {
   const at = lines.indexOf('  1 interpretation is read otherwise, which fails nothing:')
   expect(lines.slice(at + 1, at + 4)).toEqual([
     '  reads otherwise sub-events-first (fab:6.4.1)',
-    '       The rider came after the damage in the smallest of 27 cases.',
+    '       The additional effect came after the damage in the smallest of 27 cases.',
     '       npx stacklaw replay --seed 20061 --case 44 sub-events-first'
   ])
   expect(lines.join('\n')).not.toContain('fail ')

@@ -227,7 +227,7 @@ test('says where to begin', () => {
   expect(text).toContain('Begin with fab:6.4.10g A shield runs outThe one failing check is about it, and 0 of the 3 that pass.')
 })
 
-test('the ladder tells what each claim would unlock', () => {
+test('the conformance profile tells what each claim would unlock', () => {
   const rows = [
     ...renderHtml(mixed()).matchAll(
       /<tr><th scope="row">(?:<span class="soft">card <\/span>)?<b>(.*?)<\/b><\/th><td>(\d+)<\/td><td>(\d+)<\/td>/g

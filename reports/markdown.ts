@@ -85,7 +85,7 @@ const beginning = ({ rulesets, run }: Report): readonly string[] =>
     ]
   })
 
-/** How many rungs of the ladder are told. */
+/** How many lines of the conformance profile are told. */
 const RUNGS = 5
 
 const ladder = ({ rulesets }: Report): readonly string[] =>

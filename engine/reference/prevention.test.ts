@@ -59,7 +59,7 @@ describe('prevention', () => {
     expect(words(game)).toEqual(['applied s/shield prevents 3', 'applied s/shield prevents 1', 'damage B 2', 'damage B 3'])
   })
 
-  it('applies to damage that can not be prevented without effect or charge; its rider happens (6.4.10h)', () => {
+  it('applies to damage that can not be prevented without effect or charge; its additional effect happens (6.4.10h)', () => {
     const objects = [at('s shield hand B'), at('w ward arena B'), at('t truth hand A'), at('x bolt_3 hand A')]
     const game = play(situation({ cards: [shield(3), ward, truth, bolt(3)], objects }), ['A x', 'A t', 'A pass', 'B s', 'B w'])
     expect(words(game)).toEqual([

@@ -144,7 +144,7 @@ export interface Structure {
     readonly forbidden: Cited<'none' | 'self'>
     /** How effects on an object's entering look at it: as it is, or as it would be in the arena. */
     readonly entering: Cited<'as-it-is' | 'as-it-would-be'>
-    /** When a rider (a further modification) of a prevention happens. */
+    /** When an additional effect of a prevention happens. */
     readonly riders: Cited<'before-event' | 'after-prevention'>
     /** Whether a further modification by other replacements is a sub-event before the event. */
     readonly subEvents: Cited<'before-event' | 'within-event'>

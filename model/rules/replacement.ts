@@ -187,7 +187,7 @@ export const isSelectionNeeded = yesNo({ cites: ['fab:6.5.2', 'fab:6.5.1'] }, (_
 /** Whether the player who was selected stays so, for every pass and for all that the event becomes. */
 export const isSelectedForGood = yesNo({ cites: ['fab:6.5.2b', 'fab:6.5.2'] }, (_: Game, isSelected: boolean) => isSelected)
 
-/** Whose effects come first: those of the player whose turn of the lap it is, then of the next one who has any, clockwise. */
+/** Whose effects come first: those of the player whose pass it is, then of the next one who has any, clockwise. */
 export const playerOfPass = decision(
   { cites: ['fab:6.5.2', 'fab:6.5.2b'] },
   [

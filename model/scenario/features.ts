@@ -1,5 +1,5 @@
 /**
- * The features that a scenario needs, computed from what it uses. Engines claim features; the ladder orders them by how many
+ * The features that a scenario needs, computed from what it uses. Engines claim features; the conformance profile orders them by how many
  * known cases each unlocks.
  * @module
  */
@@ -9,7 +9,7 @@ import { piecesOf } from './pieces.js'
 import type { WireScenario } from './scenario.js'
 
 /**
- * The features, in the order of the ladder: what the first rungs unlock most.
+ * The features, in the order of the conformance profile: what the first ones unlock most.
  * @public
  */
 export const FEATURES = [
@@ -241,7 +241,7 @@ export const structuralIn = ({ players, objects }: Pick<WireScenario, 'players' 
 }
 
 /**
- * The features that a scenario needs, in the order of the ladder; `core` always.
+ * The features that a scenario needs, in the order of the conformance profile; `core` always.
  * @public
  */
 export const featuresOf = (scenario: WireScenario): readonly Feature[] => {

@@ -261,7 +261,7 @@ export interface FrameData {
     readonly standing?: readonly number[]
     /** An engine need not ask: by what is shown, the options are all one. */
     readonly unasked?: true
-    /** Asked because the engine may ask, not because it must: never taken silently. */
+    /** Asked because the engine may ask, not because it must: never an internal action. */
     readonly voluntary?: true
   }
   readonly declaration: {
@@ -318,11 +318,11 @@ export interface FrameData {
   /** `key`: the application that is being made. */
   /** `settled`: before anything has happened, the effects whose place among those that are there from the start is settled. */
   readonly continuous: { readonly key?: string; readonly ordering?: readonly Stamped[]; readonly settled?: readonly string[] }
-  /** `letting`: the effect of a hidden source about which its owner is asked. */
+  /** `asksAbout`: the pending announcement of a hidden source about which its owner is asked. */
   readonly announcement: {
     readonly due: readonly Due[]
     readonly by?: string
-    readonly letting?: string
+    readonly asksAbout?: string
     /** Triggerings that effects may still answer, and the effects on one or more that have, with the wave in which they did. */
     readonly replies?: readonly Reply[]
     readonly once?: readonly string[]

@@ -93,7 +93,7 @@ export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Car
 }
 
 /** A card in the middle and those that it must meet, in the hands that they need. */
-const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, core: string, sides: Sides) =>
+const synergyOf = (middle: Card, partners: NonNullable<Swarm['partners']>, core: string, sides: Sides) =>
   fc
     .tuple(
       objectsOf([middle], [core], sides, 1, isSpell(sides.structure, middle) ? 2 : 1),
@@ -145,7 +145,7 @@ const brought = (used: Swarm, sides: Sides): fc.Arbitrary<readonly Placed[]> => 
         used.middle === undefined
           ? fc.constant([])
           : used.partners
-            ? meeting(used.middle, used.partners, owner, sides)
+            ? synergyOf(used.middle, used.partners, owner, sides)
             : objectsOf([used.middle], [owner], sides, 1, isPlayed(used.middle) ? 3 : 1),
         // Most texts speak of what happens to their controller, or of what their controller does.
         objectsOf(used.producers, [owner, ...near], sides, 2, 6),

@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
 import { piecesOf } from '../../model/scenario/pieces.js'
 import type { Piece } from '../../model/scenario/pieces.js'
-import { encountersOf } from './encounters.js'
-import type { Partners } from './encounters.js'
+import { synergiesOf } from './synergies.js'
+import type { Partners } from './synergies.js'
 import { isSpell, speedOf, stays } from './timing.js'
 import type { Timing } from './timing.js'
 
@@ -48,15 +48,15 @@ const RARE = { limit: 8, ordinal: 2, shield: 3, uses: 4, rule: 2, instead: 1, al
 const SUPPRESSES = 14
 
 /** What a card brings about, what its effects are about, and how much there is to see of it. */
-export interface Meeting {
+export interface ProducerAndConsumer {
   readonly card: Card
   readonly produces: ReadonlySet<string>
   readonly consumes: ReadonlySet<string>
   readonly rare: number
 }
 
-/** How a card meets others on events. */
-export const meetingOf = (structure: Timing, card: Card): Meeting => {
+/** Of which events a card is a producer, and of which a consumer. */
+export const producerAndConsumerOf = (structure: Timing, card: Card): ProducerAndConsumer => {
   const played = isSpell(structure, card)
   const enters = speedOf(structure, card) !== 'never' && stays(structure, card)
   const all = [...piecesOf(card.abilities)]
@@ -109,7 +109,7 @@ const broad = (kind: string): string => (kind === 'hit' || kind.endsWith(' damag
  * see are in the middle more often.
  */
 const around = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> => {
-  const all = cards.map(card => meetingOf(structure, card))
+  const all = cards.map(card => producerAndConsumerOf(structure, card))
   const middles = all
     .flatMap(each => [...each.consumes].map(kind => ({ ...each, kind })))
     .filter(({ kind }) => all.some(({ produces: makes }) => makes.has(kind)))
@@ -131,13 +131,15 @@ const around = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> 
     })
 }
 
-/** One encounter, with what brings its event about. */
-const encounter = (structure: Timing, cards: readonly Card[], found: ReturnType<typeof encountersOf>): fc.Arbitrary<Swarm> => {
-  const all = cards.map(card => meetingOf(structure, card))
+/** One synergy, with what brings its event about. */
+const synergy = (structure: Timing, cards: readonly Card[], found: ReturnType<typeof synergiesOf>): fc.Arbitrary<Swarm> => {
+  const all = cards.map(card => producerAndConsumerOf(structure, card))
   return fc
     .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
     .chain(({ core, partners }) => {
-      const consumes = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [...meetingOf(structure, card).consumes])
+      const consumes = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [
+        ...producerAndConsumerOf(structure, card).consumes
+      ])
       const producers = all.filter(each => each.card !== core && consumes.some(kind => each.produces.has(kind))).map(each => each.card)
       return fc.record({
         middle: fc.constant(core),
@@ -149,10 +151,10 @@ const encounter = (structure: Timing, cards: readonly Card[], found: ReturnType<
     })
 }
 
-/** The cards of one situation: around one card and its event, or an encounter that chance would seldom bring about. */
+/** The cards of one situation: around one card and its event, or a synergy that chance would seldom bring about. */
 export const swarm = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> => {
-  const found = encountersOf(cards)
+  const found = synergiesOf(cards)
   return found.length === 0
     ? around(structure, cards)
-    : fc.oneof({ weight: 1, arbitrary: around(structure, cards) }, { weight: 3, arbitrary: encounter(structure, cards, found) })
+    : fc.oneof({ weight: 1, arbitrary: around(structure, cards) }, { weight: 3, arbitrary: synergy(structure, cards, found) })
 }

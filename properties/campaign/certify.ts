@@ -16,7 +16,7 @@ import { explorationBroken, explorationLeft, withReplay } from './exploration.js
 import { foundGame, foundId } from './found.js'
 import { knows } from './known.js'
 import type { KnownFailure } from './known.js'
-import { ladderOf } from './ladder.js'
+import { conformanceProfileOf } from './conformance-profile.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Naming, Origin } from './ledger.js'
 import type { Note } from './note.js'
@@ -267,7 +267,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
 
   const rules = ruleResults(everyRule(rulebook), checks)
   const wires = fixtures.map(({ scenario, file }) => toWire(scenario, file))
-  const ladder = ladderOf(statement, rulebook.id, wires, new Map(suite.cards.map(card => [card.name, card])))
+  const ladder = conformanceProfileOf(statement, rulebook.id, wires, new Map(suite.cards.map(card => [card.name, card])))
   const partial = stopped || broken !== undefined
   return {
     report: {

@@ -25,8 +25,8 @@ const brokenRules = ({ breaches, chart, related = [] }: Case, rulebook: Rulebook
     ...related.flatMap(({ relation, difference }) => (difference ? [relation] : []))
   ]
   const cited = failed.flatMap(each => rulesOf(each, rulebook))
-  const blamed = chart.kind === 'refused' ? chart.refused.blamed.flatMap(concept => rulebook.concepts[concept]) : []
-  return [...new Set(cited.length > 0 ? cited : blamed)]
+  const diagnosis = chart.kind === 'refused' ? chart.refused.blamed.flatMap(concept => rulebook.concepts[concept]) : []
+  return [...new Set(cited.length > 0 ? cited : diagnosis)]
 }
 
 /** How it fails, in one sentence. */

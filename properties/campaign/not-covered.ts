@@ -80,7 +80,7 @@ const unclaimed = ({ cases, claimed }: Ladder): readonly Found[] =>
         found(
           'fixtures',
           `${cases - claimed} of ${cases}`,
-          `${cases - claimed} of ${count(cases, 'fixture')} were not played, for the engine does not claim what they need; the ladder says what.`
+          `${cases - claimed} of ${count(cases, 'fixture')} were not played, for the engine does not claim what they need; the conformance profile says what.`
         )
       ]
 

@@ -46,9 +46,9 @@ const isOfCharts = (kind: string): boolean => kind.startsWith('charts ')
  * Whether a game fails in one of these ways. What else is at stake at a refused step depends on what lies about,
  * so a smaller game need not be refused for all of it: it must be blamed for one concept that the greater one is blamed for.
  */
-const failsAlike = (game: Case, kinds: readonly string[], blamed: readonly Concept[]): boolean =>
+const failsAlike = (game: Case, kinds: readonly string[], diagnosis: readonly Concept[]): boolean =>
   kindsOf(game).some(kind => kinds.includes(kind)) ||
-  (game.chart.kind === 'refused' && game.chart.refused.blamed.some(concept => blamed.includes(concept)))
+  (game.chart.kind === 'refused' && game.chart.refused.blamed.some(concept => diagnosis.includes(concept)))
 
 /** The most answers that a game smaller than a failing one may take: one that goes on and on is none, and is given up. */
 const answersAllowed = ({ played }: Case): number => Math.min(BUDGET, 20 + 2 * played.trace.filter(o => o.see === 'answer').length)
@@ -96,7 +96,7 @@ export const leastOf = async (
   let best = failing
   let tried = 0
   const budget = answersAllowed(failing)
-  const blamed = failing.chart.kind === 'refused' && kinds.some(isOfCharts) ? failing.chart.refused.blamed : []
+  const diagnosis = failing.chart.kind === 'refused' && kinds.some(isOfCharts) ? failing.chart.refused.blamed : []
   const stillFails = async ({ scenario, script }: Replayable): Promise<boolean> => {
     if (stop()) return false
     shrinking(++tried, MOST_GAMES)
@@ -104,7 +104,7 @@ export const leastOf = async (
       const used = scenario.objects.map(object => object.card)
       const own = new Map([...known, ...scenario.cards.map(card => [card.name, card] as const)])
       const game = await run(iut, judges, { ...scenario, cards: cardsFor(used, own) }, scripted(script), applied, budget)
-      if (!failsAlike(game, kinds, blamed)) return false
+      if (!failsAlike(game, kinds, diagnosis)) return false
       best = { ...game, script }
       return true
     } catch (error) {

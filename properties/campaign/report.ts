@@ -170,7 +170,7 @@ export const ChartCoverage = z
   .meta({ id: 'ChartCoverage' })
 export type ChartCoverage = z.infer<typeof ChartCoverage>
 
-/** A step of the ladder: something that the engine does not claim yet. */
+/** A line of the conformance profile: something that the engine does not claim yet. */
 export const Rung = z
   .strictObject({
     kind: z.enum(['feature', 'card']),

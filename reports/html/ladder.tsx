@@ -1,12 +1,12 @@
 /**
- * The ladder: what the engine would gain by claiming more.
+ * The conformance profile: what the engine would gain by claiming more.
  * @module
  */
 import type { VNode } from 'preact'
 import type { Ladder as Rungs, Rung } from '../../properties/campaign/report.js'
 import { count, oneLine } from '../../model/trace/text.js'
 
-/** Rungs that are shown at once. */
+/** Lines that are shown at once. */
 const FIRST = 10
 
 export const Ladder = ({ ladder, place }: { readonly ladder: Rungs; readonly place: number }): VNode => {

@@ -117,7 +117,7 @@ const drawn: ChartCoverage = {
   never: drawnRows.slice(-1)
 }
 
-/** Two rungs, and a card that nothing but it keeps from being played. */
+/** Two lines of the conformance profile, and a card that nothing but it keeps from being played. */
 export const sampleLadder: Ladder = {
   cases: 10,
   claimed: 4,
@@ -142,7 +142,7 @@ const attention: readonly CheckResult[] = [
     verdict: 'fail',
     cases: 318,
     met: 27,
-    message: 'The rider came after the damage in the smallest of 27 cases.',
+    message: 'The additional effect came after the damage in the smallest of 27 cases.',
     evidence: {
       scenario: 'seed 20061, case 44, shrunk 9 times',
       trace: sampleTrace.slice(0, 4),
@@ -194,11 +194,17 @@ export const mixed = (): Report => ({
           verdict: 'unsupported'
         }),
         ...passingRules,
-        rule('fab:6.4.2', 'Riders', 'What a replacement brings along happens before the event that it changed.', ['sub-events-first'], {
-          standing: 'interpretation',
-          verdict: 'fail',
-          reason: 'Two sentences of the text speak of it and differ in what they call the event.'
-        }),
+        rule(
+          'fab:6.4.2',
+          'Additional effects',
+          'What a replacement brings along happens before the event that it changed.',
+          ['sub-events-first'],
+          {
+            standing: 'interpretation',
+            verdict: 'fail',
+            reason: 'Two sentences of the text speak of it and differ in what they call the event.'
+          }
+        ),
         rule('fab:6.4.5', 'Choice among several', 'The affected player says which of several effects has its turn next.', ['two-wards'], {
           verdict: 'error'
         }),
@@ -249,7 +255,7 @@ export const mixed = (): Report => ({
       kind: 'fixtures',
       ruleset: 'fab',
       brief: '6 of 10',
-      sentence: '6 of 10 fixtures were not played; the ladder says what they need.',
+      sentence: '6 of 10 fixtures were not played; the conformance profile says what they need.',
       items: []
     },
     {

@@ -10,7 +10,7 @@ import { does, type Patch } from './patch.js'
 export const ridersSpeakOfTheDamage: Patch = does(
   'applied',
   soundly => (run, process, candidate, from, next, also, instead, prevention) => {
-    soundly(run, process, candidate, from, next, also, instead, prevention && { ...prevention, riderOn: process.event })
+    soundly(run, process, candidate, from, next, also, instead, prevention && { ...prevention, additionalEffectOn: process.event })
   }
 )
 

@@ -41,7 +41,7 @@ const before: readonly Observation[] = [
   { see: 'proposed', event: 'e1', what: damage(3) }
 ]
 
-const blamed = (...came: readonly Observation[]): readonly Concept[] => {
+const diagnosis = (...came: readonly Observation[]): readonly Concept[] => {
   const verdict = judge(model, scenario, [...before, ...came])
   if (verdict.verdict !== 'fail') throw new Error(`the trace is not refused but ${verdict.verdict}`)
   expect(verdict.step).toBe(before.length + came.length - 1)
@@ -54,11 +54,11 @@ it.each<[string, readonly Observation[], readonly Concept[]]>([
   ['an effect once more', [applied('skin', 'e1', 'e2', 4), applied('skin', 'e2', 'e3', 5)], ['replacement.once']],
   ['another amount prevented', [applied('skin', 'e1', 'e2', 4), applied('vest', 'e2', 'e3', 2)], ['prevention.fixed']]
 ])('%s is held against that, not against all that is at stake', (_, came, expected) => {
-  expect(blamed(...came)).toEqual(expected)
+  expect(diagnosis(...came)).toEqual(expected)
 })
 
 it('the replaced event that occurs is held against its replacement', () => {
-  const concepts = blamed(applied('skin', 'e1', 'e2', 4), applied('vest', 'e2', 'e3', 3), event(damage(4), 'e2'))
+  const concepts = diagnosis(applied('skin', 'e1', 'e2', 4), applied('vest', 'e2', 'e3', 3), event(damage(4), 'e2'))
   expect(concepts).toContain('replacement.event-occurs')
   expect(concepts).not.toContain('replacement.order-of-classes')
 })

@@ -98,10 +98,10 @@ const changedLast = (enabled: readonly Enabled[], came: Observation, before: () 
 }
 
 /** Those of several concepts that a rule of the game stands for; all, if none does for any. */
-const withRules = (blamed: readonly Concept[], about: readonly Concept[], concepts: Setting['base']['rulebook']['concepts']) => {
+const withRules = (diagnosis: readonly Concept[], about: readonly Concept[], concepts: Setting['base']['rulebook']['concepts']) => {
   const has = (each: Concept): boolean => concepts[each].length > 0
-  const [own, others] = [blamed.filter(has), about.filter(has)]
-  return own.length > 0 ? own : others.length > 0 ? others.slice(0, 1) : blamed
+  const [own, others] = [diagnosis.filter(has), about.filter(has)]
+  return own.length > 0 ? own : others.length > 0 ? others.slice(0, 1) : diagnosis
 }
 
 /**

@@ -154,7 +154,8 @@ const isTold = (state: ModelState | undefined, came: Observation): boolean =>
   !state.world.facts.tells &&
   came.events.every(event => event.event === 'apply')
 
-const aged = (state: ModelState, came: Observation): ModelState =>
+/** The state once an observation is reported: with an event, the deferred suspects of the one before are older. */
+const reported = (state: ModelState, came: Observation): ModelState =>
   came.see === 'event' ? { ...state, deferredSuspects: { older: state.deferredSuspects.recent, recent: [] } } : state
 
 /** The states after an observation, and what the moves stand for that led to them. */
@@ -202,14 +203,14 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
     for (const enabled of movesFor(setting, state, came)) {
       if (!isShown(setting, enabled)) continue
       if (setting.level === 'outcome') {
-        const part = partly(aged(state, came), enabled, came)
+        const part = partly(reported(state, came), enabled, came)
         next.push(...part.states)
         tooMany ||= part.exceeded
       }
       const { ways, exceeded } = fitting(setting, enabled.move.pattern!, came, state.names)
       tooMany ||= exceeded
       if (ways.length === 0) continue
-      for (const way of ways) next.push(fire(setting, aged(state, came), enabled, way))
+      for (const way of ways) next.push(fire(setting, reported(state, came), enabled, way))
       for (const concept of [enabled.transition.concept, ...(enabled.move.suspects ?? [])]) concepts.add(concept)
     }
   }

@@ -169,7 +169,7 @@ describe('the passes', () => {
   })
   const choice = asks('P2', 'replacement', [effect('w1', 'ward'), effect('w2', 'ward')], 1)
 
-  it('the controller chooses, and a rider happens before the event', () => {
+  it('the controller chooses, and an additional effect happens before the event', () => {
     expectPass(scenario, [
       ...bolted,
       proposed,
@@ -186,7 +186,7 @@ describe('the passes', () => {
     ])
   })
 
-  it('fab:6.4.1a: the rider does not happen before the event', () => {
+  it('fab:6.4.1a: the additional effect does not happen before the event', () => {
     expect(rulesOf(scenario, [...bolted, proposed, ...choice, prevents('w2', 'e1', 'e2', 2), prevents('w1', 'e2', 'e3', 1)])).toContain(
       'fab:6.4.6'
     )

@@ -87,7 +87,7 @@ describe('a started effect on objects', () => {
     expect(refusal(less, told('add', 1).slice(0, -done.length - cleared('less').length - 1)).concepts[0]).toBe('continuous.apply')
   })
 
-  it('fab:6.2.5: and not silently', () => {
+  it('fab:6.2.5: and not as an internal action', () => {
     expect(refusal(scenario, [...cast('more'), left('more')]).concepts).toContain('continuous.apply')
   })
 })

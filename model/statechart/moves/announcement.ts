@@ -104,7 +104,7 @@ const settled = (state: ModelState, context: OfAnnouncement, isGagged: boolean):
 
 /** Its owner has decided: it triggers, or nothing comes of it. */
 const decided = (state: ModelState, context: OfAnnouncement): ModelState => {
-  const due = toLet(context).find(({ key }) => key === context.data.letting)
+  const due = toLet(context).find(({ key }) => key === context.data.asksAbout)
   if (!due) return state
   const isLet = context.returned?.kind === 'option' && context.returned.option.option === 'yes'
   const rest = context.data.due.filter(each => each !== due)
@@ -180,7 +180,7 @@ export const choosesOccurrence = (context: OfAnnouncement): readonly Move[] => i
 /** The owner of any of the hidden sources is asked. */
 export const asksOwner = (context: OfAnnouncement): readonly Move[] =>
   toLet(context).map(({ key, owner }) => ({
-    go: state => ask(update<'announcement'>(state, { letting: key }), owner, 'may', [{ option: 'yes' }, { option: 'no' }])
+    go: state => ask(update<'announcement'>(state, { asksAbout: key }), owner, 'may', [{ option: 'yes' }, { option: 'no' }])
   }))
 
 export const decides = (context: OfAnnouncement): readonly Move[] => internally(state => decided(state, context))

@@ -482,8 +482,8 @@ const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') 
 const afresh = (scope: Scope): Scope => ({ ...scope, results: [], declared: [], hasAmount: false, hasMoved: false })
 
 /**
- * What an effect does besides, only what comes later than the event: it may be applied to what its rider brings about, and games would
- * not end.
+ * What an effect does besides, only what comes later than the event: it may be applied to what its additional effect brings about, and
+ * games would not end.
  */
 const besides = (scope: Scope, inEvent: Scope, event: EventKind): { readonly also?: readonly [Step] } => {
   if (!says(scope, 'also')) return {}

@@ -1,6 +1,6 @@
 /**
- * Shorter texts of a card: an ability, a condition, a rider, a limit or a target less, an instruction in place of what holds it, a smaller
- * number. Each is a sound card that is told anew.
+ * Shorter texts of a card: an ability, a condition, an additional effect, a limit or a target less, an instruction in place of what holds
+ * it, a smaller number. Each is a sound card that is told anew.
  * @module
  */
 import { Card } from '../../../model/scenario/card.js'

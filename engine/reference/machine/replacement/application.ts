@@ -72,7 +72,7 @@ const withoutCounters = (run: Run, event: GameEvent, from: Knowing, pattern: Pat
 /** What a prevention has done: how much it prevented, and the event that its further part speaks of. */
 export interface Prevention {
   readonly prevented: number
-  readonly riderOn: GameEvent
+  readonly additionalEffectOn: GameEvent
 }
 
 /** Tells of an application; its further modifications and what is left of the event follow. */
@@ -99,12 +99,12 @@ export const applied = (
     ...(prevention && { prevented: prevention.prevented })
   })
   if (!left) voidApplication(run, process)
-  const riders = also ? instructionsOf(run, candidate, from, prevention?.riderOn ?? process.event, also) : []
+  const additional = also ? instructionsOf(run, candidate, from, prevention?.additionalEffectOn ?? process.event, also) : []
   if (instead.length > 0 && rules.countsAsPerformed(structure)) recordResult(run, process, process.event)
   const modified: Process | undefined = left ? { ...process, event: left, id: id!, modifiedBy: candidate.ref } : undefined
   const going: readonly Task[] = modified ? [modified] : []
-  if (rules.ridersFirst(structure, candidate.class)) return push(run, ...riders, ...instead, ...going)
-  const after = [...(process.after ?? []), ...instead, ...riders]
+  if (rules.ridersFirst(structure, candidate.class)) return push(run, ...additional, ...instead, ...going)
+  const after = [...(process.after ?? []), ...instead, ...additional]
   if (modified) return push(run, { ...modified, ...(after.length > 0 && { after }) })
   if (process.grouped) gathered(run, undefined, after)
   else push(run, ...after)

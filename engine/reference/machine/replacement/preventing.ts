@@ -194,7 +194,7 @@ const completePrevention = (
   run.ctx.does.applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, effect.also, [], {
     prevented,
     // The further part speaks of the damage as far as it was prevented. @see mtg-context:615.5 fab:6.4.10
-    riderOn: { ...event, parts: spared }
+    additionalEffectOn: { ...event, parts: spared }
   })
 }
 

@@ -19,7 +19,7 @@ import type { OfReplacement } from './context.js'
 import { appliersOf, chosen } from './pass.js'
 
 /** What follows an application, and the event that its words speak of. */
-const ridersOf = (replacer: Replacer, event: GameEvent): readonly AdditionalEffect[] => {
+const additionalEffectsOf = (replacer: Replacer, event: GameEvent): readonly AdditionalEffect[] => {
   if (replacer.kind === 'self')
     return 'instead' in replacer.self.change
       ? [{ steps: replacer.self.change.instead, scope: { ...replacer.self.scope, event }, ref: replacer.self.ref, instead: true }]
@@ -103,7 +103,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
   }
   const restart = rules.beginsAgain(context.world) && !context.data.occurred
-  const places = ridersPlaced(context, replacer, outcome.spared ?? event, outcome.unpreventable)
+  const places = additionalEffectsPlaced(context, replacer, outcome.spared ?? event, outcome.unpreventable)
   const appliedNow = [...context.data.origin.applied, replacer.key].sort()
   const open = !context.data.occurred && leavesOpen(context.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>
@@ -145,8 +145,13 @@ interface Placed {
 }
 
 /** Which instructions follow an application at once, and which follow the event: in each reading. */
-const ridersPlaced = (context: OfReplacement, replacer: Replacer, event: GameEvent, isUnpreventable = false): readonly Placed[] => {
-  const stated = ridersOf(replacer, event)
+const additionalEffectsPlaced = (
+  context: OfReplacement,
+  replacer: Replacer,
+  event: GameEvent,
+  isUnpreventable = false
+): readonly Placed[] => {
+  const stated = additionalEffectsOf(replacer, event)
   const all = isUnpreventable ? (furtherThoughUnpreventable(context.world, stated) as readonly AdditionalEffect[]) : stated
   const { later } = context.data
   if (all.length === 0) return [{ additionalEffects: [], later }]

@@ -1,5 +1,5 @@
 /**
- * The ladder: what an engine would gain by claiming more.
+ * The conformance profile: what an engine would gain by claiming more.
  * @module
  */
 import type { Statement } from '../../engine/port.js'
@@ -40,7 +40,7 @@ const byGain = (a: Rung, b: Rung): number => b.unlocks - a.unlocks || b.neededBy
  * the cards it knows, for each card too.
  * @param cards the ruleset's conformance cards: only they can be claimed by name
  */
-export const ladderOf = (
+export const conformanceProfileOf = (
   statement: Statement,
   ruleset: string,
   scenarios: readonly WireScenario[],

@@ -1,5 +1,5 @@
 /**
- * Encounters: what is seen only where certain cards meet, which chance alone seldom brings together.
+ * Synergies: what is seen only where certain cards meet, which chance alone seldom brings together.
  * @module
  */
 import type { Card } from '../../model/scenario/card.js'
@@ -39,7 +39,7 @@ export interface Partners {
 }
 
 /** A card in the middle, and the cards that it must meet. */
-export interface Encounter {
+export interface Synergy {
   readonly core: Card
   readonly partners: readonly Partners[]
 }
@@ -184,17 +184,17 @@ const RULES: readonly Rule[] = [
   }
 ]
 
-/** The encounters of one kind, and how often they are to be. */
-export interface Encounters {
+/** The synergies of one kind, and how often they are to be. */
+export interface Synergies {
   readonly weight: number
-  readonly all: readonly Encounter[]
+  readonly all: readonly Synergy[]
 }
 
-/** The encounters that some cards allow, by what is to be seen; those that need cards which are not there are left out. */
-export const encountersOf = (cards: readonly Card[]): readonly Encounters[] =>
+/** The synergies that some cards allow, by what is to be seen; those that need cards which are not there are left out. */
+export const synergiesOf = (cards: readonly Card[]): readonly Synergies[] =>
   RULES.map(({ core, meets = [], weight = 1 }) => ({
     weight,
-    all: cards.filter(core).flatMap((card): readonly Encounter[] => {
+    all: cards.filter(core).flatMap((card): readonly Synergy[] => {
       const partners = meets.map(({ card: fits, owner, zone, least = 1 }): Partners => ({
         cards: cards.filter(each => each !== card && fits(each, card)),
         owner: owner ?? 'same',
