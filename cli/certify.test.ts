@@ -28,7 +28,8 @@ it('certifies the embedded reference engine with the deck for seats that are ask
   expect(sentences).toContain('Random games seat 3 players at least, as asked.')
   expect(sentences.join()).toMatch(/drawn from 35 of the \d+ cards/)
   expect(told).toMatch(/^ {2}random games: ga .*3 players at least/m)
-  expect(told.match(/^ {2}normative rules without a check: .*$/gm)).toHaveLength(1)
+  // every normative rule of this game has a check
+  expect(told).not.toMatch(/^ {2}normative rules without a check: /m)
 }, 600_000)
 
 it('judges an engine at a lower level by what the level shows', async () => {

@@ -159,7 +159,7 @@ describe('a campaign', () => {
       encoding: 'utf8'
     })
     expect(status).toBe(0)
-    expect(stdout).toMatch(/1 check held[^]*at level full: untested\n2\n$/)
+    expect(stdout).toMatch(/chose 1 of \d+ checks\. Nothing failed; it held\.[^]*at level full: untested\n2\n$/)
     expect(stderr).toMatch(
       /^stacklaw: The reports can't be written to [^\n]*: there is no space left; free some or name another folder\.$/m
     )

@@ -74,6 +74,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'an older edition looks at what enters as it is': ['mtg-2010/triggers/as-it-would-be'],
   'a Saga whose last chapter has come is sacrificed': ['mtg/603/history-of-benalia'],
   'what waits for a number of resolutions triggers once the ability has left the stack': ['mtg/603/second-resolution'],
+  'counters that are removed are not put on': ['mtg/603/dies-as-counters-cancel'],
   'a shield for each is one for each by itself': [
     'mtg/context/prevention/shield-for-each',
     'mtg/context/prevention/shield-for-players-too',

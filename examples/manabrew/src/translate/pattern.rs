@@ -98,13 +98,20 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
             mode(name, valid("ValidCard", what, place)?)
         }
         "counters" => {
-            only(on, &["event", "counter", "object"])?;
+            only(on, &["event", "counter", "object", "amount"])?;
             let mut more = valid("ValidCard", what, place)?;
             if has(on, "counter") {
                 more.push(format!("CounterType$ {}", counter(text(on, "counter"))));
             }
             let mut mode = mode("CounterAddedOnce", more);
-            mode.besides = Some("CounterRemovedOnce");
+            // without an amount it speaks of counters that are put on; what is removed counts below zero
+            if has(on, "amount") {
+                match (on["amount"]["op"].as_str(), on["amount"]["value"].as_i64()) {
+                    (Some("!="), Some(0)) => mode.besides = Some("CounterRemovedOnce"),
+                    (Some("<"), Some(0)) => mode.name = "CounterRemovedOnce",
+                    (op, value) => return Err(format!("counters {op:?} {value:?} in a pattern")),
+                }
+            }
             mode
         }
         "control" => {

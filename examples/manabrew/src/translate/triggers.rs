@@ -21,8 +21,8 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
         once(&mut mode)?;
     }
     if has(trigger, "each") {
-        mode.name = "CounterAdded";
-        mode.besides = Some("CounterRemoved");
+        mode.name = if mode.name == "CounterRemovedOnce" { "CounterRemoved" } else { "CounterAdded" };
+        mode.besides = mode.besides.map(|_| "CounterRemoved");
     }
     limits(trigger, &mut mode)?;
     conditions(trigger, &mut mode, scope)?;
