@@ -305,7 +305,7 @@ export const continuousFaults: Family = {
   },
   'supertypes-with-types': {
     fault: 'effects that change supertypes are applied with those that change types',
-    breaks: { fab: 'fab:6.3.2', ga: 'ga-context:CE.layers' },
+    breaks: { fab: 'fab:6.3.2' },
     rules: { stageFor: inStageOf('supertypes', 'types') }
   },
   'bases-with-numbers': {
