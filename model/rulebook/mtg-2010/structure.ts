@@ -186,7 +186,8 @@ const told: Structure = {
   zones: {
     ...newer.zones,
     leavingTokens: { value: 'go', rules: ['mtg-2010:sba.4'], note: 'It is in the other zone until a check finds it there.' },
-    follow: { value: 'seen-move', rules: ['mtg-2010:trigger.7', 'mtg-2010:trigger.10'] }
+    follow: { value: 'seen-move', rules: ['mtg-2010:trigger.7', 'mtg-2010:trigger.10'] },
+    untilReturns: { value: null, rules: ['mtg-2010:trigger.7'], note: 'The older text has no moves that last.' }
   }
 }
 
