@@ -254,6 +254,21 @@ export const eventsFaults: Family = {
     breaks: { mtg: 'mtg-context:609.3' },
     patch: tellsOfAllToBeRemoved
   },
+  'done-by-the-controller-of-the-object': {
+    fault: 'counters are put on an object, and it is destroyed, by whoever controls it',
+    breaks: { mtg: 'mtg-context:608.2c' },
+    rules: { doneBy: ({ controller, told }) => controller ?? told }
+  },
+  'done-by-whose-text-it-is': {
+    fault: 'what each player is told to do is done by the player whose text tells them',
+    breaks: { mtg: 'mtg-context:608.2e' },
+    rules: { doneBy: ({ telling }) => telling }
+  },
+  'sacrificed-by-whose-text-it-is': {
+    fault: 'an object is sacrificed by the player whose text says so',
+    breaks: { mtg: 'mtg:603.2' },
+    rules: { sacrificedBy: ({ telling }) => telling }
+  },
   'nothing-has-no-number': {
     fault: 'an instruction that has done nothing has no number',
     breaks: { fab: 'fab-context:1.9.1b' },

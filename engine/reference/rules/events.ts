@@ -4,7 +4,7 @@
  */
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import type { EventOf, GameEvent } from '../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 
 /** Whether an effect triggers on a part of a compound event: it has not triggered on the event so far. @see fab-context:1.9.2a */
 export const triggersOnPart = (soFar: number | undefined): boolean => soFar === undefined
@@ -54,3 +54,19 @@ export const isAtOnce = (structure: Structure, what: 'damage' | 'other'): boolea
 
 /** Whether opposite counters go together as they are put on. @see ga-context:CT */
 export const cancelsOnPlacement = (structure: Structure): boolean => structure.events.opposites.value === 'cancel-on-placement'
+
+/** The players who may be taken for the one who does something to an object. */
+export interface Sides {
+  /** Whom the instruction tells to do it. */
+  readonly told: Id
+  /** Whose instruction it is. */
+  readonly telling: Id
+  /** Who controls the object. */
+  readonly controller: Id | undefined
+}
+
+/** Who puts counters on an object or destroys it: the player who carries out the instruction. @see mtg-context:608.2c */
+export const doneBy = ({ told }: Sides): Id => told
+
+/** Who sacrifices an object: nobody but its controller does. @see mtg-context:704.5s ga-context:SBC-T.4 */
+export const sacrificedBy = ({ controller, told }: Sides): Id => controller ?? told
