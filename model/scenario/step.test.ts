@@ -43,6 +43,16 @@ describe('what no instruction could do is refused', () => {
     expect(said(prevention, 'a')).toMatch(/only what triggers later takes numbers with it/)
   })
 
+  it('what lets nothing trigger on the next events counts events, and no triggerings', () => {
+    const said = (event: object): string =>
+      JSON.stringify(
+        Step.safeParse({ do: 'start', effect: { kind: 'rule', rule: 'suppress', event, uses: 1 }, ability: 'hush', for: 'turn' }).error ??
+          'sound'
+      )
+    expect(said({ event: 'draw', player: 'you' })).toBe('"sound"')
+    expect(said({ event: 'triggered' })).toMatch(/speaks of the triggering itself: leave/)
+  })
+
   it('a self-replacement goes with an instruction that makes an event', () => {
     expect(Step.safeParse({ ...draw, instead }).success).toBe(true)
     expect(Step.safeParse({ do: 'may', steps: [draw] }).success).toBe(true)
