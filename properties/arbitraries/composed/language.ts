@@ -96,7 +96,7 @@ const brought = (scope: Scope): Brought => {
     [3, () => ({ status: 'tapped' })],
     [1, () => ({ numbers: { [draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)]: amount(scope, 3, 1) } })],
     [1, () => ({ types: [draw.pick(palette.types)] })],
-    [others.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(others) })]
+    [others.length > 0 ? 8 : 0, () => ({ copyOf: draw.pick(others) })]
   )
 }
 
