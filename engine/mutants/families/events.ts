@@ -1,6 +1,13 @@
 /** Faults in events: what occurs, what its parts are, and what comes of it. @module */
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
-import { drawsAtOnce, occursInVain, tellsOfAllToBeRemoved, triggersOnTheMoveInADiscard } from '../patches/events.js'
+import {
+  doneByTheController,
+  doneByWhoseTextItIs,
+  drawsAtOnce,
+  occursInVain,
+  tellsOfAllToBeRemoved,
+  triggersOnTheMoveInADiscard
+} from '../patches/events.js'
 import { ordersNoParts } from '../patches/choosing.js'
 import { askedOfTurnPlayer } from '../patches/patch.js'
 import type { Family } from '../fault.js'
@@ -257,17 +264,17 @@ export const eventsFaults: Family = {
   'done-by-the-controller-of-the-object': {
     fault: 'counters are put on an object, and it is destroyed, by whoever controls it',
     breaks: { mtg: 'mtg-context:608.2c' },
-    rules: { doneBy: ({ controller, told }) => controller ?? told }
+    patch: doneByTheController
   },
   'done-by-whose-text-it-is': {
     fault: 'what each player is told to do is done by the player whose text tells them',
     breaks: { mtg: 'mtg-context:608.2e' },
-    rules: { doneBy: ({ telling }) => telling }
+    patch: doneByWhoseTextItIs
   },
   'sacrificed-by-whose-text-it-is': {
     fault: 'an object is sacrificed by the player whose text says so',
     breaks: { mtg: 'mtg:603.2' },
-    rules: { sacrificedBy: ({ telling }) => telling }
+    rules: { sacrificedBy: (_controller, told) => told }
   },
   'nothing-has-no-number': {
     fault: 'an instruction that has done nothing has no number',

@@ -55,18 +55,5 @@ export const isAtOnce = (structure: Structure, what: 'damage' | 'other'): boolea
 /** Whether opposite counters go together as they are put on. @see ga-context:CT */
 export const cancelsOnPlacement = (structure: Structure): boolean => structure.events.opposites.value === 'cancel-on-placement'
 
-/** The players who may be taken for the one who does something to an object. */
-export interface Sides {
-  /** Whom the instruction tells to do it. */
-  readonly told: Id
-  /** Whose instruction it is. */
-  readonly telling: Id
-  /** Who controls the object. */
-  readonly controller: Id | undefined
-}
-
-/** Who puts counters on an object or destroys it: the player who carries out the instruction. @see mtg-context:608.2c */
-export const doneBy = ({ told }: Sides): Id => told
-
-/** Who sacrifices an object: nobody but its controller does. @see mtg-context:704.5s ga-context:SBC-T.4 */
-export const sacrificedBy = ({ controller, told }: Sides): Id => controller ?? told
+/** Who sacrifices an object: nobody but its controller does, whoever says so. @see mtg-context:704.5s ga-context:SBC-T.4 */
+export const sacrificedBy = (controller: Id | undefined, told: Id): Id => controller ?? told

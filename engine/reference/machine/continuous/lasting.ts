@@ -124,8 +124,7 @@ const turnsOf = (of: Id, view: View): Whose | undefined => {
 /** What an effect knows, with the numbers that it takes with it as it starts. @see fab:6.2.2b mtg-context:608.2h */
 const withFixed = ({ ctx: { base, rules } }: Run, fixed: readonly Fixed[], view: View, scope: Scope): Scope => {
   if (fixed.length === 0) return scope
-  const results = { ...scope.results }
-  for (const { as } of fixed) delete results[as]
+  const results = Object.fromEntries(Object.entries(scope.results).filter(([name]) => !fixed.some(({ as }) => as === name)))
   const numbers = fixed.map(({ as, amount }): readonly [string, number | undefined] => [as, base.amount(amount, view, scope)])
   return { ...scope, results: { ...results, ...rules.takenAlong(numbers) } }
 }

@@ -12,15 +12,9 @@ type Told = { readonly by?: Id }
 
 const isAsked = ({ run }: Doing): boolean => ASKED.some(asks => asks(run.w.scenario))
 
-/** The players whom an object is of, and who is told to do something. */
-const sides = ({ view, scope, frame }: Doing, id: Id) => ({
-  told: scope.you,
-  telling: frame.scope.you,
-  controller: view.object(id)?.controller
-})
-
-/** Who puts counters on an object, or destroys it. */
-export const done = (doing: Doing, id: Id): Told => (isAsked(doing) ? { by: doing.run.ctx.rules.doneBy(sides(doing, id)) } : {})
+/** Who puts counters on an object, or destroys it: whoever carries out the instruction. @see mtg-context:608.2c mtg-context:608.2e */
+export const done = (doing: Doing): Told => (isAsked(doing) ? { by: doing.scope.you } : {})
 
 /** Who sacrifices an object. */
-export const sacrificed = (doing: Doing, id: Id): Told => (isAsked(doing) ? { by: doing.run.ctx.rules.sacrificedBy(sides(doing, id)) } : {})
+export const sacrificed = (doing: Doing, id: Id): Told =>
+  isAsked(doing) ? { by: doing.run.ctx.rules.sacrificedBy(doing.view.object(id)?.controller, doing.scope.you) } : {}

@@ -15,7 +15,7 @@ const put = (doing: Doing<StepOf<'counters'>>, object: Id): GameEvent => ({
   object,
   counter: doing.step.counter,
   delta: delta(doing, doing.step, object),
-  ...done(doing, object)
+  ...done(doing)
 })
 
 const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {
