@@ -247,7 +247,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     do: 'Starts an effect that lasts.',
     effect: 'Which effect.',
     ability: 'The id by which traces speak of it.',
-    for: 'How long it lasts.'
+    for: 'How long it lasts.',
+    fixed: 'Numbers that are worked out as it starts: what triggers later takes them with it, each as the result of its name.'
   },
   'Step do=choose': {
     do: 'A player picks among objects or players as this is carried out; "chosen:NAME" stands for what was picked.',
@@ -327,6 +328,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     op: 'What is done to the property.',
     result: 'How the contest ended for the player.',
     cause: 'The event that the triggering answers.',
+    by: 'Who puts the counters, destroys or sacrifices.',
     via: 'Only what this ability of the object brought about: “this way”.'
   },
   'Pattern.amount': { op: 'How it compares.', value: 'With what.' },
@@ -347,6 +349,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   },
   'Granted kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a layer on the stack.' },
   'Granted kind=static': { kind: 'A static ability: its effect lasts while the object has it.' },
+  Fixed: { as: 'The name: in the effect the result of this name stands for the number.', amount: 'How it is worked out.' },
   Brought: {
     counters: 'Counters that come with it.',
     status: 'A status that it has as it comes.',
@@ -395,6 +398,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     rule: 'How.',
     amount: 'How much less is prevented.',
     of: 'Only abilities of such objects.',
+    uses: 'Only for the next so many of these events.',
     times: 'How many more times.',
     what: 'Which objects.',
     counter: 'The kind of counter.',

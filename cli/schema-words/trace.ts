@@ -50,12 +50,14 @@ const EVENTS: Readonly<Record<string, Fields>> = {
   'Event event=destroy': {
     event: 'An object is destroyed; its move to the graveyard is part of it.',
     object: 'Which.',
+    by: 'The player who does it, where an engine says so; nobody does what a rule does.',
     to: 'The zone that it goes to, where that is not the graveyard.',
     becomes
   },
   'Event event=sacrifice': {
     event: 'An object is sacrificed; its move to the graveyard is part of it.',
     object: 'Which.',
+    by: 'The player who does it, where an engine says so: its controller.',
     to: 'The zone that it goes to, where that is not the graveyard.',
     becomes
   },
@@ -88,7 +90,8 @@ const EVENTS: Readonly<Record<string, Fields>> = {
     event: 'Counters of a kind are put on an object, or taken away.',
     object: 'Which object.',
     counter: 'The kind.',
-    delta: 'How many; below zero they are taken away.'
+    delta: 'How many; below zero they are taken away.',
+    by: 'The player who does it, where an engine says so; nobody does what a rule does.'
   },
   'Event event=status': {
     event: 'An object gets a status or loses it: it is tapped, untapped, frozen, turned.',

@@ -91,6 +91,15 @@ const hasAmount = (base: TrustedBase, pattern: Pattern, amount: number | undefin
   return amount !== undefined && right !== undefined && base.compare(amount, pattern.amount.op, right)
 }
 
+/**
+ * Who does what an event is: of counters that something enters with, nobody else is said to put them, so its controller does.
+ * @see mtg-context:122.6
+ */
+const doerOf = (event: GameEvent, view: View): Id | undefined => {
+  if (event.event !== 'counters' && event.event !== 'destroy' && event.event !== 'sacrifice') return undefined
+  return event.by ?? (event.event === 'counters' && event.delta > 0 ? view.object(event.object)?.controller : undefined)
+}
+
 /** Whether counters are put on something, where a pattern does not say how many: to take some away is to put fewer than none. */
 const putsSome = ({ amount }: Pattern, event: GameEvent): boolean => event.event !== 'counters' || amount !== undefined || event.delta > 0
 
@@ -156,6 +165,10 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
     if (!sides.some(each => result === undefined || (event.winner === each) === (result === 'win'))) return false
   } else if (pattern.player) {
     if (!('player' in event) || !isWho(pattern.player, event.player, scope)) return false
+  }
+  if (pattern.by !== undefined) {
+    const doer = doerOf(event, view)
+    if (doer === undefined || !isWho(pattern.by, doer, scope)) return false
   }
   if (!putsSome(pattern, event) || !hasAmount(base, pattern, eventAmount(event), view, scope)) return false
   if (pattern.counter !== undefined && !(event.event === 'counters' && event.counter === pattern.counter)) return false

@@ -1,6 +1,7 @@
 /** "Put counters on", or remove them. @module */
 import { sayAmount } from '../telling/card/amount.js'
 import { asSweep } from './common/at-once.js'
+import { done } from './common/doers.js'
 import { amountFor } from './common/doing.js'
 import { each } from './common/making.js'
 import { amountIn, withEach } from './common/place.js'
@@ -13,7 +14,7 @@ const made = (doing: Doing, step: StepOf<'counters'>): Made => {
     const delta = amountFor(doing, step.delta, step.on, id)
     const object = doing.world.objects[id]
     const change = Math.max(delta, -(object?.counters[step.counter] ?? 0))
-    return change === 0 || !object ? undefined : { event: 'counters', object: id, counter: step.counter, delta: change }
+    return change === 0 || !object ? undefined : { event: 'counters', object: id, counter: step.counter, delta: change, ...done(doing) }
   })
 }
 

@@ -67,6 +67,9 @@ export const areVariablesSettled = yesNo(
   (_: Game, { kind }: { readonly kind: string }) => kind === 'prevention' || kind === 'continuous' || kind === 'rule'
 )
 
+/** Whether a number that a text works out as an effect starts is one that the effect takes with it. */
+export const isTaken = yesNo({ cites: ['fab:6.2.2b', 'mtg-context:608.2h'] }, (_: Game, value: number | undefined) => value !== undefined)
+
 /** Whether an application reads otherwise by now, and so modifies its object in another way. */
 export const isReadAnew = yesNo({ cites: ['fab:6.2.3b', 'fab:6.3.5'] }, (_: Game, before: string, now: string) => before !== now)
 

@@ -90,3 +90,13 @@ export const isForbidden = yesNo(
   { cites: ['fab-context:1.0.2', 'mtg-context:101.2', 'ga-context:GE.5', 'mtg-context:704.3'] },
   (_: Game, forbids: boolean) => forbids
 )
+
+/** Who puts counters on something or destroys it: the player who carries out the instruction. Nobody does what a rule does. */
+export const doneBy = decision({ cites: ['mtg-context:608.2c', 'mtg-context:608.2e'] }, [() => ''], (_: Game, told: Id): Id => told)
+
+/** Who sacrifices something: its controller. */
+export const sacrificedBy = decision(
+  { cites: ['mtg-context:704.5s', 'ga-context:SBC-T.4'] },
+  [() => ''],
+  (_: Game, controller: Id): Id => controller
+)

@@ -134,6 +134,12 @@ export const isKeptFromTriggering = yesNo(
   (_: Game, suppressors: readonly unknown[]) => suppressors.length > 0
 )
 
+/** Whether an event is one of the next so many on which an effect lets nothing trigger, whatever it would have triggered. */
+export const usesSuppression = yesNo(
+  { cites: ['fab:6.6.5f', 'mtg:603.2', 'ga-context:GE.5'] },
+  (game: Game, pattern: Pattern, event: GameEvent, seen: View, scope: Scope) => matches(game, pattern, event, seen, scope)
+)
+
 /** Whether what kept an effect from triggering counts towards its limit, and whether it may for what speaks of triggerings. */
 export const suppressedCounts = is('triggers.suppressedCounts', true)
 export const maySuppressedCount = mayBeSo('triggers.suppressedCounts', true)

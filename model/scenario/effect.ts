@@ -171,8 +171,11 @@ export type RuleEffect =
   | { readonly kind: 'rule'; readonly rule: 'prevents-less'; readonly event: Pattern; readonly amount: Amount; readonly uses?: number }
   /** Damage of this pattern can't be prevented. */
   | { readonly kind: 'rule'; readonly rule: 'unpreventable'; readonly event: Pattern; readonly uses?: number }
-  /** Effects don't trigger on events of this pattern. `of`: only abilities of such objects; a delayed effect is of no object. */
-  | { readonly kind: 'rule'; readonly rule: 'suppress'; readonly event: Pattern; readonly of?: Filter }
+  /**
+   * Effects don't trigger on events of this pattern. `of`: only abilities of such objects; a delayed effect is of no object. `uses`: only
+   * on the next so many of these events.
+   */
+  | { readonly kind: 'rule'; readonly rule: 'suppress'; readonly event: Pattern; readonly of?: Filter; readonly uses?: number }
   /** Events of this pattern can't happen. */
   | { readonly kind: 'rule'; readonly rule: 'cant'; readonly event: Pattern }
   /** Effects that trigger on events of this pattern trigger so many more times. `of` as above. */

@@ -64,7 +64,10 @@ export const FEATURES = [
   'partial-redirection',
   'roles',
   'levels',
-  'lasting-moves'
+  'lasting-moves',
+  'fixed-values',
+  'limited-suppression',
+  'doers'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -127,6 +130,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
       break
     case 'suppress':
       found.push('suppression')
+      if (piece['uses']) found.push('limited-suppression')
       break
     case 'cant':
       found.push('cant')
@@ -175,6 +179,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
     case 'start':
       if ((piece['effect'] as Effect | undefined)?.kind === 'trigger') found.push('delayed-triggers')
       if (typeof piece['for'] === 'object') found.push('flow')
+      if (piece['fixed']) found.push('fixed-values')
       break
   }
   const change = piece['kind'] === 'replacement' ? (piece['change'] as object) : {}
@@ -184,6 +189,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['event'] === 'enter' || (piece['do'] && piece['with'] && piece['do'] !== 'contest')) found.push('enters')
   if ('numbers' in brought || 'types' in brought) found.push('defined-properties')
   if (piece['do'] === 'move' && piece['until']) found.push('lasting-moves')
+  if (typeof piece['event'] === 'string' && piece['by']) found.push('doers')
   if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')
   if (Array.isArray(piece['what']) && (piece['count'] ?? piece['upTo'])) found.push('several-targets')

@@ -23,7 +23,7 @@ describe('what could never match is refused, with the field and what can be said
     [
       { event: 'sacrifice', player: 'you' },
       'player',
-      'of the event "sacrifice" a "player" says nothing that could match; what can be said of it is object, target, from and to'
+      'of the event "sacrifice" a "player" says nothing that could match; what can be said of it is object, target, from, to and by'
     ],
     [
       { event: 'attack', player: 'you' },
@@ -73,6 +73,11 @@ describe('what could never match is refused, with the field and what can be said
       'what is in the arena does not come into it; name the zone that it comes from, or leave "from" out'
     ],
     [
+      { event: 'enter', by: 'you' },
+      'by',
+      'of the event "enter" a "by" says nothing that could match; what can be said of it is object and from'
+    ],
+    [
       { event: 'enter', from: 'arena' },
       'from',
       'what is in the arena does not come into it; name the zone that it comes from, or leave "from" out'
@@ -85,6 +90,9 @@ describe('what could never match is refused, with the field and what can be said
   it('and what can match is not', () => {
     for (const pattern of [
       { event: 'sacrifice', object: { controller: 'you' } },
+      { event: 'sacrifice', by: 'you' },
+      { event: 'destroy', by: 'opponent' },
+      { event: 'counters', counter: 'steam', by: 'you' },
       { event: 'attack', object: { controller: 'you' }, target: { player: 'opponent' } },
       { event: 'move', object: { ref: 'self' }, to: 'arena', via: 'blink' },
       { event: 'triggered', cause: { event: 'draw' } },

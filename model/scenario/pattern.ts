@@ -41,6 +41,8 @@ export interface Pattern {
   readonly object?: Subject
   /** Who draws, discards, plays, gains, loses, or whose phase begins. */
   readonly player?: Who
+  /** Who puts the counters, destroys or sacrifices. */
+  readonly by?: Who
   readonly amount?: { readonly op: Comparison; readonly value: Amount }
   /** The type of damage. */
   readonly type?: string

@@ -30,6 +30,29 @@ describe('what no instruction could do is refused', () => {
     expect(said({ until: { event: 'triggered' } })).toMatch(/returns once one of these has happened/)
   })
 
+  it('only what triggers later takes numbers with it, each under a name of its own', () => {
+    const trigger = { kind: 'trigger', trigger: { on: { event: 'begin', name: 'end' } }, steps: [draw] }
+    const said = (effect: object, ...fixed: readonly string[]): string =>
+      JSON.stringify(
+        Step.safeParse({ do: 'start', effect, ability: 'later', for: 'turn', fixed: fixed.map(as => ({ as, amount: 1 })) }).error ?? 'sound'
+      )
+    expect(said(trigger, 'a', 'b')).toBe('"sound"')
+    expect(said(trigger, 'a', 'a')).toMatch(/two numbers have the same name/)
+    expect(said(trigger)).toMatch(/fixed/)
+    const prevention = { kind: 'prevention', event: { event: 'damage' }, amount: 1 }
+    expect(said(prevention, 'a')).toMatch(/only what triggers later takes numbers with it/)
+  })
+
+  it('what lets nothing trigger on the next events counts events, and no triggerings', () => {
+    const said = (event: object): string =>
+      JSON.stringify(
+        Step.safeParse({ do: 'start', effect: { kind: 'rule', rule: 'suppress', event, uses: 1 }, ability: 'hush', for: 'turn' }).error ??
+          'sound'
+      )
+    expect(said({ event: 'draw', player: 'you' })).toBe('"sound"')
+    expect(said({ event: 'triggered' })).toMatch(/speaks of the triggering itself: leave/)
+  })
+
   it('a self-replacement goes with an instruction that makes an event', () => {
     expect(Step.safeParse({ ...draw, instead }).success).toBe(true)
     expect(Step.safeParse({ do: 'may', steps: [draw] }).success).toBe(true)

@@ -10,6 +10,12 @@ import type { Pattern } from './pattern.js'
 /** Objects or players that an instruction acts on: one reference, or all that match or were targeted by a name (a compound event). */
 export type Acted = Ref | { readonly all: Filter } | { readonly players: Who } | { readonly targets: string }
 
+/** A number that an effect which triggers later takes with it: worked out as the effect starts, the result of its name from then on. */
+export interface Fixed {
+  readonly as: string
+  readonly amount: Amount
+}
+
 /** A self-replacement attached to the instruction before it. */
 export interface SelfReplacement {
   readonly if: Condition
@@ -49,8 +55,14 @@ export type Step = (
   | { readonly do: 'heal'; readonly what: Acted }
   /** The player wins, or loses, the game. */
   | { readonly do: 'win' | 'defeat'; readonly player: Ref }
-  /** Starts a lasting effect. */
-  | { readonly do: 'start'; readonly effect: Effect; readonly ability: string; readonly for: Duration }
+  /** Starts a lasting effect. `fixed`: numbers that are worked out as it starts, and that its text then has by their names. */
+  | {
+      readonly do: 'start'
+      readonly effect: Effect
+      readonly ability: string
+      readonly for: Duration
+      readonly fixed?: readonly Fixed[]
+    }
   /** The player picks among what the filter or the players offer, as the instruction is carried out. */
   | {
       readonly do: 'choose'

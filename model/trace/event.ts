@@ -37,6 +37,8 @@ const brought = {
 
 /** The new incarnation's name, where an engine gives one after a zone change. */
 const becomes = Id.exactOptional()
+/** The player who does it, where an engine says so: nobody does what a rule does. */
+const by = Id.exactOptional()
 const amount = z.int()
 
 /**
@@ -66,8 +68,8 @@ export const GameEvent = z
       ...brought,
       becomes
     }),
-    z.strictObject({ event: z.literal('destroy'), object: Id, to: Zone.exactOptional(), becomes }),
-    z.strictObject({ event: z.literal('sacrifice'), object: Id, to: Zone.exactOptional(), becomes }),
+    z.strictObject({ event: z.literal('destroy'), object: Id, to: Zone.exactOptional(), becomes, by }),
+    z.strictObject({ event: z.literal('sacrifice'), object: Id, to: Zone.exactOptional(), becomes, by }),
     z.strictObject({ event: z.literal('play'), player: Id, object: Id, declared: z.array(z.string()).exactOptional() }),
     z.strictObject({ event: z.literal('activate'), player: Id, object: Id, ability: z.string() }),
     /** An attack becomes the active attack of a new chain link. */
@@ -76,7 +78,7 @@ export const GameEvent = z
     z.strictObject({ event: z.literal('close') }),
     z.strictObject({ event: z.literal('gain'), player: Id, of: PlayerNumber, amount }),
     z.strictObject({ event: z.literal('lose'), player: Id, of: PlayerNumber, amount }),
-    z.strictObject({ event: z.literal('counters'), object: Id, counter: CounterKind, delta: z.int() }),
+    z.strictObject({ event: z.literal('counters'), object: Id, counter: CounterKind, delta: z.int(), by }),
     z.strictObject({ event: z.literal('status'), object: Id, status: Status, on: z.boolean() }),
     /**
      * A continuous effect is applied to an object for the first time, or changes how it modifies it. `gains` is what the object gets:

@@ -4,7 +4,7 @@ import type { Amount } from '../scenario/amount.js'
 import type { Structure } from '../rulebook/structure.js'
 import type { Duration, Effect, Modification, PreventionEffect } from '../scenario/effect.js'
 import type { Pattern } from '../scenario/pattern.js'
-import type { SelfReplacement } from '../scenario/step.js'
+import type { Fixed, SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
 import { becomesCopy } from '../rules/copies.js'
@@ -119,6 +119,19 @@ export interface Starting {
   readonly ability: string
   readonly for: Duration
   readonly instead?: readonly SelfReplacement[]
+  readonly fixed?: readonly Fixed[]
+}
+
+/** A scope with the numbers that an effect takes with it, as they are while it starts. @see fab:6.2.2b mtg-context:608.2h */
+const taking = <S extends Scope>(world: World, scope: S, fixed: readonly Fixed[] | undefined): S => {
+  if (!fixed) return scope
+  const { base } = world.facts
+  const now = viewFor(world, scope)
+  const found = fixed.map(({ as, amount }) => [as, base.amount(amount, now, scope)] as const)
+  const isNamed = (name: string): boolean => fixed.some(({ as }) => as === name)
+  const others = Object.entries(scope.results).filter(([name]) => !isNamed(name))
+  const taken = found.flatMap(([name, value]) => (durations.isTaken(world, value) ? [[name, value!] as const] : []))
+  return { ...scope, results: Object.fromEntries([...others, ...taken]) }
 }
 
 /** Whether it matters of an effect which objects there are as it starts. */
@@ -128,7 +141,8 @@ export const isForAll = (effect: Effect): boolean => effect.kind === 'continuous
  * The world in which an effect has started; unchanged if its duration has nothing to last for.
  * @see fab:6.2.2a mtg-context:611.2c
  */
-export const startEffect = (world: World, { effect, ability, for: duration, instead }: Starting, scope: Scope, set: StartedSet): World => {
+export const startEffect = (world: World, starting: Starting, scope: Scope, set: StartedSet): World => {
+  const { effect, ability, for: duration, instead, fixed } = starting
   const until = endOf(world, effect, duration, scope)
   if (!until) return world
   const copy = copying(world, effect, scope)
@@ -145,7 +159,7 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
     effect: settled,
     until,
     for: duration,
-    scope: followsObjects(effect) ? remember(world, scope) : scope,
+    scope: followsObjects(effect) ? remember(world, taking(world, scope, fixed)) : scope,
     since: world.time + 1,
     ...(instead && { instead }),
     ...taken,

@@ -57,6 +57,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
     movesUntil: has('until'),
     doesOnce: has('doOnce'),
     forbidsTargets: forbidding > 0,
+    asksWho: some(({ event, by }) => typeof event === 'string' && by !== undefined),
     watchesTriggerings: some(({ event }) => event === 'triggered'),
     watchesTargets: ofTargets > forbidding,
     full: Object.fromEntries(scenario.players.flatMap(({ id, life, damage = 0 }) => (life === undefined ? [] : [[id, life + damage]]))),

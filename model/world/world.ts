@@ -83,6 +83,8 @@ export interface Facts {
   readonly forbidsTargets: boolean
   /** Whether any text speaks of what is targeted, other than to forbid it: then it is an event. */
   readonly watchesTargets: boolean
+  /** Whether any text speaks of who does something. */
+  readonly asksWho: boolean
   /** Whether any text speaks of triggerings. */
   readonly watchesTriggerings: boolean
   /** Is told each decision of the rules, and says what becomes of it; see `model/rules/decision.ts`. */

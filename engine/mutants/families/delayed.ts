@@ -1,5 +1,12 @@
 /** Faults in delayed, reflexive and limited triggers. @module */
-import { delaysForTheTurnPlayer, delaysUnconditionally, triggersOnThePast } from '../patches/lasting.js'
+import {
+  countsAsItStarts,
+  delaysForTheTurnPlayer,
+  delaysUnconditionally,
+  readsFixedAnew,
+  sharesTheNewestNumbers,
+  triggersOnThePast
+} from '../patches/lasting.js'
 import { actionKey } from '../../reference/rules/delayed.js'
 import { durationFor } from '../../reference/rules/duration.js'
 import type { Family } from '../fault.js'
@@ -90,6 +97,26 @@ export const delayedFaults: Family = {
     fault: 'the condition after the event is forgotten where the trigger is a delayed one',
     breaks: { fab: 'fab:6.1.3', mtg: 'mtg:603.4', 'mtg-2010': 'mtg-2010:trigger.5', ga: 'ga:3.2', 'ga-older': 'ga-older:3' },
     patch: delaysUnconditionally
+  },
+  'fixed-read-anew': {
+    fault: 'a number that a delayed trigger was made with is worked out once it has triggered',
+    breaks: { fab: 'fab:6.2.2b', mtg: 'mtg-context:608.2h' },
+    patch: readsFixedAnew
+  },
+  'fixed-forgotten': {
+    fault: 'a delayed trigger does not know the number that it was made with',
+    breaks: { fab: 'fab:6.2.2b', mtg: 'mtg-context:608.2h' },
+    rules: { takenAlong: () => ({}) }
+  },
+  'fixed-by-the-newest': {
+    fault: 'delayed triggers of one text share the number of the newest of them',
+    breaks: { mtg: 'mtg-context:608.2h' },
+    patch: sharesTheNewestNumbers
+  },
+  'counted-as-delayed': {
+    fault: 'what a delayed trigger counts as it resolves is counted as it is made',
+    breaks: { fab: 'fab:6.6.1d' },
+    patch: countsAsItStarts
   },
   'seats-pick-in-order': {
     fault: 'players pick in the order of their seats which of several events is answered, whoever’s turn it is',

@@ -240,6 +240,10 @@ export const evaluationFaults: Family = {
     }),
     breaks: { fab: 'fab-context:1.2.3', mtg: 'mtg-context:608.2h' }
   },
+  'matcher-asks-for-no-doer': {
+    ...blindTo('the matcher takes what anybody does, or nobody, for what the pattern says a player does', 'by'),
+    breaks: { mtg: 'mtg:603.2' }
+  },
   'matcher-takes-any-beginning': {
     ...blindTo('the matcher takes the beginning of any phase for the one that is meant', 'name', 'begin'),
     breaks: { mtg: 'mtg:603.7a', ga: 'ga-context:EP.1.1' }

@@ -1,6 +1,13 @@
 /** Faults in events: what occurs, what its parts are, and what comes of it. @module */
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
-import { drawsAtOnce, occursInVain, tellsOfAllToBeRemoved, triggersOnTheMoveInADiscard } from '../patches/events.js'
+import {
+  doneByTheController,
+  doneByWhoseTextItIs,
+  drawsAtOnce,
+  occursInVain,
+  tellsOfAllToBeRemoved,
+  triggersOnTheMoveInADiscard
+} from '../patches/events.js'
 import { ordersNoParts } from '../patches/choosing.js'
 import { askedOfTurnPlayer } from '../patches/patch.js'
 import type { Family } from '../fault.js'
@@ -253,6 +260,21 @@ export const eventsFaults: Family = {
     fault: 'as many counters are told to be removed as were to be, though fewer were there',
     breaks: { mtg: 'mtg-context:609.3' },
     patch: tellsOfAllToBeRemoved
+  },
+  'done-by-the-controller-of-the-object': {
+    fault: 'counters are put on an object, and it is destroyed, by whoever controls it',
+    breaks: { mtg: 'mtg-context:608.2c' },
+    patch: doneByTheController
+  },
+  'done-by-whose-text-it-is': {
+    fault: 'what each player is told to do is done by the player whose text tells them',
+    breaks: { mtg: 'mtg-context:608.2e' },
+    patch: doneByWhoseTextItIs
+  },
+  'sacrificed-by-whose-text-it-is': {
+    fault: 'an object is sacrificed by the player whose text says so',
+    breaks: { mtg: 'mtg:603.2' },
+    rules: { sacrificedBy: (_controller, told) => told }
   },
   'nothing-has-no-number': {
     fault: 'an instruction that has done nothing has no number',

@@ -10,6 +10,9 @@ import {
   missesTokens,
   ordinalsOverTheGame,
   ordinalsSinceArrival,
+  suppressesForGood,
+  suppressesOnlyOne,
+  suppressionSpentByAnother,
   triggersForTheOwner,
   triggersOnAStateOnce,
   triggersOnAStateThatGoesOn,
@@ -142,6 +145,21 @@ export const triggersFaults: Family = {
     rules: {
       isSuppressed: () => false
     }
+  },
+  'suppresses-for-good': {
+    fault: 'what lets nothing trigger on the next event lets nothing trigger on any',
+    breaks: { fab: 'fab:6.6.5f' },
+    patch: suppressesForGood
+  },
+  'suppresses-only-one': {
+    fault: 'what lets nothing trigger on the next event keeps one effect from it and lets the others',
+    breaks: { fab: 'fab:6.6.5f' },
+    patch: suppressesOnlyOne
+  },
+  'suppression-spent-by-another': {
+    fault: 'what lets nothing trigger on the next event of a player is over with that of another',
+    breaks: { fab: 'fab:6.6.5f' },
+    patch: suppressionSpentByAnother
   },
   'suppressed-not-counted': {
     fault: 'a prevented triggering leaves the limit alone',

@@ -5,7 +5,8 @@ import { occurTogether } from '../../reference/machine/events/occurring.js'
 import { objectAt, withObject } from '../../reference/objects.js'
 import type { Process, Task } from '../../reference/task.js'
 import type { World } from '../../reference/state.js'
-import type { GameEvent } from '../../../model/trace/event.js'
+import type { Run } from '../../reference/context.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
 import { bringsAbout, bringsAboutFrom, does, instead, leaves, madeSince, opens, together, type Patch } from './patch.js'
 import { notesProposals, proposedAs } from './proposals.js'
 
@@ -170,3 +171,21 @@ export const tellsOfAllToBeRemoved: Patch = does('happen', soundly => (ctx, worl
   const outcome = soundly(ctx, world, event)
   return outcome && event.event === 'counters' ? { ...outcome, event } : outcome
 })
+
+/** Who does what an instruction says is another player; of a sacrifice it stays whoever it is. */
+const doneBy = (who: (run: Run, object: Id, frame: string | undefined) => Id | undefined): Patch =>
+  bringsAbout((made, _task, run) =>
+    made.map(each => {
+      if (each.do !== 'event' || (each.event.event !== 'counters' && each.event.event !== 'destroy')) return each
+      const by = each.event.by === undefined ? undefined : who(run, each.event.object, each.frame)
+      return by === undefined ? each : { ...each, event: { ...each.event, by } }
+    })
+  )
+
+/** Counters are put, and objects destroyed, by whoever controls the object. */
+export const doneByTheController: Patch = doneBy(({ w }, object) => objectAt(w, object)?.controller)
+
+/** What each player is told to do, the player does whose text it is. */
+export const doneByWhoseTextItIs: Patch = doneBy(({ frames }, _object, frame) =>
+  frame === undefined ? undefined : frames[frame]?.scope.you
+)

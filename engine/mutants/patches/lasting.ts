@@ -1,4 +1,6 @@
 /** Faults in effects that last. @module */
+import type { Amount } from '../../../model/scenario/amount.js'
+import type { Effect } from '../../../model/scenario/effect.js'
 import { ownOf } from '../../reference/copies.js'
 import { fits, knownOf } from '../../reference/machine/events/facts.js'
 import { objectAt } from '../../reference/objects.js'
@@ -117,4 +119,40 @@ export const skipsNeighbours: Patch = instead('turn-action', (run, task, soundly
     return !left.has(key) && !hasJustGone
   })
   run.w = { ...run.w, lasting: [...run.w.lasting, ...stays] }
+})
+
+/** The effect that a step starts, with its amounts exchanged. */
+const withAmounts = (effect: Effect, otherwise: (amount: Readonly<Record<string, unknown>>) => unknown): Effect =>
+  JSON.parse(JSON.stringify(effect), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && Object.keys(value).length === 1 ? otherwise(value as Record<string, unknown>) : value
+  ) as Effect
+
+/** A number that an effect takes with it is worked out when it is asked for. */
+export const readsFixedAnew: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const { fixed = [], ...rest } = step
+  const meant = (amount: Readonly<Record<string, unknown>>): unknown => fixed.find(({ as }) => as === amount.result)?.amount ?? amount
+  return soundly(run, { ...rest, effect: withAmounts(rest.effect, meant) }, frame)
+})
+
+/** Whatever a delayed trigger counts is counted as the trigger is made. */
+export const countsAsItStarts: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const { ctx, w } = run
+  const counted = (amount: Readonly<Record<string, unknown>>): unknown =>
+    typeof amount.count === 'object' ? ctx.base.amount(amount as Amount, knowing(viewOf(ctx, w), w, frame.known), frame.scope) : amount
+  return soundly(run, step.effect.kind === 'trigger' ? { ...step, effect: withAmounts(step.effect, counted) } : step, frame)
+})
+
+/** All effects of one instruction have the numbers that the newest of them has taken with it. */
+export const sharesTheNewestNumbers: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const hasStarted = soundly(run, step, frame)
+  const newest = run.w.lasting.at(-1)
+  if (!step.fixed || !newest) return hasStarted
+  const isOfThem = ({ ref }: Lasting): boolean => ref.source === newest.ref.source && ref.ability === newest.ref.ability
+  run.w = {
+    ...run.w,
+    lasting: run.w.lasting.map(each =>
+      isOfThem(each) ? { ...each, scope: { ...each.scope, results: { ...each.scope.results, ...newest.scope.results } } } : each
+    )
+  }
+  return hasStarted
 })

@@ -4,9 +4,11 @@ import { ordinalKey } from '../../reference/instances.js'
 import { fits, knownOf, speaksOf } from '../../reference/machine/events/facts.js'
 import { useTrigger } from '../../reference/machine/triggers/trigger.js'
 import { objectAt } from '../../reference/objects.js'
-import { type Instance, movedBy } from '../../reference/sources.js'
+import { type Instance, lastingInstance, movedBy } from '../../reference/sources.js'
+import type { Lasting } from '../../reference/state.js'
 import { viewOf } from '../../reference/view.js'
 import type { TriggerEffect } from '../../../model/scenario/effect.js'
+import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { GameEvent } from '../../../model/trace/event.js'
 import { does, instead, together, type Patch } from './patch.js'
 
@@ -154,4 +156,37 @@ export const countsWhatIsAtOnceOnce: Patch = does('answers', soundly => (run, be
   const found = soundly(run, before, watcher, event)
   run.w = sound
   return found
+})
+
+/** The started effects that let nothing trigger on the next events of a kind. */
+const suppressorsOfTheNext = ({ w }: Run): readonly { readonly lasting: Lasting; readonly on: Pattern }[] =>
+  w.lasting.flatMap(lasting => {
+    const { effect } = lasting
+    return effect.kind === 'rule' && effect.rule === 'suppress' && effect.uses !== undefined ? [{ lasting, on: effect.event }] : []
+  })
+
+/** An effect that lets nothing trigger on the next event goes on after that. */
+export const suppressesForGood: Patch = does(
+  'useUp',
+  soundly => (run, instance) =>
+    instance.effect.kind === 'rule' && instance.effect.rule === 'suppress' ? undefined : soundly(run, instance)
+)
+
+/** What an effect keeps from triggering is counted in place of the events that it speaks of. */
+export const suppressesOnlyOne: Patch = does('triggered', soundly => (run, ...rest) => {
+  const before = run.out.length
+  soundly(run, ...rest)
+  const told = run.out.slice(before).flatMap(o => (o.see === 'suppressed' && o.suppressor ? [o.suppressor] : []))
+  for (const { lasting } of suppressorsOfTheNext(run))
+    if (told.some(({ source, ability }) => source === lasting.ref.source && ability === lasting.ref.ability))
+      run.ctx.does.useUp(run, lastingInstance(lasting))
+})
+
+/** An effect that lets nothing trigger on the next event of a player is used up by another's. */
+export const suppressionSpentByAnother: Patch = does('respond', soundly => (run, before, process, event, ...rest) => {
+  soundly(run, before, process, event, ...rest)
+  for (const { lasting, on } of suppressorsOfTheNext(run)) {
+    const instance = lastingInstance(lasting)
+    if (on.event === event.event && !fits(run.ctx, run.w, instance, on, event)) run.ctx.does.useUp(run, instance)
+  }
 })

@@ -52,3 +52,7 @@ export const hasPeriod = (ends: Ends, chain: 'none' | 'between links' | 'in a li
 
 /** Whether the chain link is over in this step of combat. @see fab-context:7.0.3d */
 export const endsLink = (step: string): boolean => step === 'resolution' || step === 'close'
+
+/** The numbers that an effect has with it from its start on: those that had a value then, each under its name. @see fab:6.2.2b mtg-context:608.2h */
+export const takenAlong = (numbers: readonly (readonly [string, number | undefined])[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(numbers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])))

@@ -4,7 +4,7 @@
  */
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import type { EventOf, GameEvent } from '../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 
 /** Whether an effect triggers on a part of a compound event: it has not triggered on the event so far. @see fab-context:1.9.2a */
 export const triggersOnPart = (soFar: number | undefined): boolean => soFar === undefined
@@ -54,3 +54,6 @@ export const isAtOnce = (structure: Structure, what: 'damage' | 'other'): boolea
 
 /** Whether opposite counters go together as they are put on. @see ga-context:CT */
 export const cancelsOnPlacement = (structure: Structure): boolean => structure.events.opposites.value === 'cancel-on-placement'
+
+/** Who sacrifices an object: nobody but its controller does, whoever says so. @see mtg-context:704.5s ga-context:SBC-T.4 */
+export const sacrificedBy = (controller: Id | undefined, told: Id): Id => controller ?? told

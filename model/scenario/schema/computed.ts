@@ -102,6 +102,7 @@ export const Pattern: z.ZodType<pattern.Pattern> = z
         target: Subject.exactOptional(),
         object: Subject.exactOptional(),
         player: Who.exactOptional(),
+        by: Who.exactOptional(),
         amount: z.strictObject({ op: Comparison, value: Amount }).exactOptional(),
         type: z.string().exactOptional(),
         hit: z.literal(true).exactOptional(),

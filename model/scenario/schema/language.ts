@@ -233,12 +233,19 @@ const rule = z.lazy(() =>
       uses: Uses.exactOptional()
     }),
     z.strictObject({ kind: z.literal('rule'), rule: z.literal('unpreventable'), event: Pattern, uses: Uses.exactOptional() }),
-    z.strictObject({
-      kind: z.literal('rule'),
-      rule: z.literal('suppress'),
-      event: Pattern,
-      of: Filter.exactOptional()
-    }),
+    z
+      .strictObject({
+        kind: z.literal('rule'),
+        rule: z.literal('suppress'),
+        event: Pattern,
+        of: Filter.exactOptional(),
+        uses: Uses.exactOptional()
+      })
+      .refine(({ event: { event }, uses }) => uses === undefined || event !== 'triggered', {
+        message:
+          '"uses" counts the next events on which nothing triggers, and "triggered" speaks of the triggering itself: leave "uses" out',
+        path: ['uses']
+      }),
     z.strictObject({ kind: z.literal('rule'), rule: z.literal('cant'), event: Pattern }),
     z.strictObject({
       kind: z.literal('rule'),
@@ -305,6 +312,8 @@ export const Target: z.ZodType<instruction.Target> = z
       })
   )
   .meta({ id: 'Target' })
+
+const Fixed: z.ZodType<instruction.Fixed> = z.lazy(() => z.strictObject({ as: LocalName, amount: Amount })).meta({ id: 'Fixed' })
 
 const SelfReplacement = z.lazy(() =>
   z.strictObject({ if: Condition, change: Change }).refine(({ change }) => !('shield' in change), {
@@ -389,7 +398,16 @@ export const Step: z.ZodType<instruction.Step> = z
       step('heal', { what: ActedObjects }),
       step('win', { player: Ref }),
       step('defeat', { player: Ref }),
-      step('start', { effect: Effect, ability: AbilityId, for: Duration }),
+      step('start', { effect: Effect, ability: AbilityId, for: Duration, fixed: z.array(Fixed).min(1).exactOptional() })
+        .refine(({ fixed, effect }) => fixed === undefined || effect.kind === 'trigger', {
+          message:
+            'only what triggers later takes numbers with it; those of other effects are worked out when their place says so: leave "fixed" out',
+          path: ['fixed']
+        })
+        .refine(({ fixed = [] }) => new Set(fixed.map(({ as }) => as)).size === fixed.length, {
+          message: 'two numbers have the same name; each has its own',
+          path: ['fixed']
+        }),
       flow('choose', {
         from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), Filter]),
         by: Ref.exactOptional(),

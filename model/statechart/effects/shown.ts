@@ -7,6 +7,15 @@ import { ANY, anySuchAs, renames } from '../unify.js'
 /** The event as a pattern: what an engine may leave out of it is marked. */
 export const shown = (made: GameEvent): Readonly<Record<string, unknown>> => {
   const event = withoutEmpty(made)
+  const { by, ...plain } = event as GameEvent & { readonly by?: string }
+  if (DONE.includes(event.event)) return { ...shownPlain(plain as GameEvent), 'by?': by ?? ANY }
+  return shownPlain(event)
+}
+
+/** Events of which an engine may say who does it. */
+const DONE: readonly GameEvent['event'][] = ['counters', 'destroy', 'sacrifice']
+
+const shownPlain = (event: GameEvent): Readonly<Record<string, unknown>> => {
   if (event.event === 'draw') {
     const { object, ...rest } = event
     return { ...rest, 'object?': object ?? ANY, ...(event.count === 1 && { count: undefined, 'count?': 1 }) }

@@ -14,7 +14,7 @@ import { effectBehind, isVisible } from './listening.js'
 import type { Noticing } from './noticing.js'
 import { noticing } from './noticing.js'
 import type { Triggered } from './triggering.js'
-import { trigger } from './triggering.js'
+import { trigger, useSuppressors } from './triggering.js'
 
 interface Match {
   readonly noticing: Noticing
@@ -110,7 +110,10 @@ const notYetCounted = (state: ModelState, found: readonly Match[], within: strin
 export const noticed = (state: ModelState, before: World, events: readonly NamedEvent[], { within, cause }: More = {}): Triggered => {
   const moment = { before, after: state.world, behind: effectBehind(before, cause) }
   const [noted, found] = notYetCounted(state, matches(moment, events), within)
-  const byEvents = found.reduce<Triggered>((all, match) => triggeredNow(before, all, match), { state: noted, due: [], before })
+  const byEvents = useSuppressors(
+    found.reduce<Triggered>((all, match) => triggeredNow(before, all, match), { state: noted, due: [], before }),
+    events.map(({ event }) => event)
+  )
   if (!states.areStatesAlwaysSeen(state.world)) return byEvents
   const byState = triggeredByState(byEvents.state)
   return { state: byState.state, due: [...byEvents.due, ...byState.due.map(due => ({ ...due, by: [] }))] }

@@ -48,6 +48,35 @@ const suppressors = (world: World, instance: Instance, event: GameEvent | undefi
     })
 }
 
+/** Whether the use of a suppressor by events that occur at once is open: there are more of them than it is for, or an owner is still to be asked. */
+const isOpen = (uses: number, used: number, events: number, due: readonly Due[]): boolean =>
+  used + events > uses || due.some(({ see }) => see === 'hidden')
+
+/**
+ * Uses up the suppressors that speak of the next events of a kind, once what these trigger has been seen to.
+ * @see fab:6.6.5f
+ */
+export const useSuppressors = (all: Triggered, events: readonly GameEvent[]): Triggered =>
+  rulesOf(all.state.world, 'suppress').reduce<Triggered>((now, instance) => {
+    const { uses, event: pattern } = instance.effect
+    const { state } = now
+    if (uses === undefined) return now
+    const found = events.filter(event => rules.usesSuppression(state.world, pattern, event, view(state.world), instance.scope))
+    if (found.length === 0) return now
+    if (isOpen(uses, state.world.uses[instance.key] ?? 0, found.length, now.due))
+      return {
+        ...now,
+        state: { ...state, unsupported: 'an effect that lets nothing trigger on the next event, and several events at once' }
+      }
+    return {
+      ...now,
+      state: inWorld(
+        state,
+        found.reduce((world, _) => use(world, instance), state.world)
+      )
+    }
+  }, all)
+
 /** Whether an effect has ended because of its condition alone: what it is of is where it was. */
 const hasEnded = (before: World, after: World, { key, isStatic, ref }: Suppressor): boolean =>
   !rulesOf(after, 'suppress').some(instance => instance.key === key) &&

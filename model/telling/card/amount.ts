@@ -183,9 +183,13 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'enter':
       return acts(object(), `enter the ${speech.words.zone('arena')}${zones(pattern, speech)}`, mood)
     case 'destroy':
-      return acts(object(), 'are destroyed', mood)
+      return pattern.by === undefined
+        ? acts(object(), 'are destroyed', mood)
+        : acts(anyone(pattern.by, speech), `destroy ${object()}`, mood)
     case 'sacrifice':
-      return acts(object(), 'are sacrificed', mood)
+      return pattern.by === undefined
+        ? acts(object(), 'are sacrificed', mood)
+        : acts(anyone(pattern.by, speech), `sacrifice ${object()}`, mood)
     case 'play':
       return acts(player, `play ${object('a card')}`, mood)
     case 'activate':
@@ -198,7 +202,9 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'lose':
       return acts(player, `${pattern.event} ${amount(pattern, speech)}${pattern.of?.replaceAll('-', ' ') ?? 'something'}`, mood)
     case 'counters':
-      return acts(object(), sayCounters(pattern, speech), mood)
+      return pattern.by === undefined
+        ? acts(object(), sayCounters(pattern, speech), mood)
+        : `${acts(object(), sayCounters(pattern, speech), mood)} by the doing of ${anyone(pattern.by, speech)}`
     case 'status':
       return acts(
         object(),

@@ -149,7 +149,7 @@ const sayRule = (effect: RuleEffect, speech: Speech): string => {
       return `${nextOf(effect.uses)} ${clause(effect.event)}, it cannot be prevented.`
     case 'suppress':
       if (effect.event.event === 'triggered') return `it cannot happen that ${sayPattern(effect.event, speech, 'does')}.`
-      return `no ${effect.of ? `ability of ${sayFilter(effect.of, speech)}` : 'effect'} triggers when ${sayPattern(effect.event, speech, 'does')}.`
+      return `${effect.uses === undefined ? '' : `${nextOf(effect.uses)} ${sayPattern(effect.event, speech, 'does')}, `}no ${effect.of ? `ability of ${sayFilter(effect.of, speech)}` : 'effect'} triggers ${effect.uses === undefined ? `when ${sayPattern(effect.event, speech, 'does')}` : 'on it'}.`
     case 'cant':
       return `it cannot happen that ${sayPattern(effect.event, speech, 'does')}.`
     case 'extra-triggers':

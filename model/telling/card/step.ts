@@ -4,13 +4,13 @@
  */
 import { instructions } from '../../instructions/index.js'
 import { entryOf, type Teller } from '../../instructions/instruction.js'
-import type { Instructions, SelfReplacement, Step, Target } from '../../scenario/step.js'
+import type { Fixed, Instructions, SelfReplacement, Step, Target } from '../../scenario/step.js'
 import { sayAmount, sayFilter } from './amount.js'
 import { sayCondition } from './condition.js'
 import { sayWith } from './entering.js'
 import { sayDuration, sayEffectText } from './effect.js'
 import type { Speech } from './speech.js'
-import { naming, or, sayRef, sentence } from './speech.js'
+import { and, naming, or, sayRef, sentence } from './speech.js'
 
 const sayTarget = ({ what, optional, count = 1, upTo, divided }: Target, speech: Speech): string => {
   const said = or(
@@ -45,11 +45,15 @@ const sayInstead = (instead: readonly SelfReplacement[] | undefined, speech: Spe
     })
     .join('')
 
+/** The numbers that an effect takes with it, to stand before it. */
+const sayFixed = (fixed: readonly Fixed[] | undefined, speech: Speech): string =>
+  fixed ? `take note of ${and(fixed.map(({ as, amount }) => `${sayAmount(amount, speech)} (“${as}”)`))}; ` : ''
+
 /** How instructions are told. */
 export const tell: Teller = {
   steps: (steps, speech) => saySteps(steps, speech),
   text: (text, speech) => sayInstructions(text, speech),
-  effect: (step, speech) => `${sayDuration(step.for, speech)}${sayEffectText(step.effect, speech, tell)}`
+  effect: (step, speech) => `${sayFixed(step.fixed, speech)}${sayDuration(step.for, speech)}${sayEffectText(step.effect, speech, tell)}`
 }
 
 const say = (step: Step, speech: Speech): string => entryOf(instructions, step).says(step, speech, tell)

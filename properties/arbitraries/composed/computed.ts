@@ -126,6 +126,9 @@ export const kindsIn = ({ palette, claims }: Pick<Scope, 'palette' | 'claims'>):
 /** A kind of event: mostly what the situation is about. */
 export const kind = (scope: Scope): EventKind => (scope.draw.chance(70) ? scope.draw.pick(scope.theme) : scope.draw.pick(kindsIn(scope)))
 
+/** Who does it. */
+const doer = (scope: Scope): { readonly by?: Who } => (scope.claims('doers') && scope.draw.chance(15) ? { by: who(scope) } : {})
+
 /** What is said of events of each kind. */
 const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>> = {
   damage: scope => ({
@@ -148,8 +151,8 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
     )
   }),
   enter: scope => ({ ...some(scope, 70), ...(scope.draw.chance(15) && { from: scope.draw.pick(scope.palette.zones) }) }),
-  destroy: scope => some(scope, 60),
-  sacrifice: scope => some(scope, 60),
+  destroy: scope => ({ ...some(scope, 60), ...doer(scope) }),
+  sacrifice: scope => ({ ...some(scope, 60), ...doer(scope) }),
   reveal: scope => some(scope, 30),
   heal: scope => some(scope, 40),
   cease: scope => some(scope, 40),
@@ -160,6 +163,7 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
   gain: scope => ({ of: number(scope), ...played(scope), ...numbered(scope) }),
   lose: scope => ({ of: number(scope), ...played(scope), ...numbered(scope) }),
   counters: scope => ({
+    ...doer(scope),
     ...some(scope, 80),
     counter: scope.draw.pick(scope.palette.counters),
     ...(scope.draw.chance(25) && { reaches: scope.draw.int(1, 3) })
@@ -219,7 +223,7 @@ export function pattern(scope: Scope, event: EventKind = kind(scope)): Pattern {
 
 /** An amount: a small number mostly. */
 export function amount(scope: Scope, most = 3, least = 0): Amount {
-  const { draw, palette, objects, players, results, hasAmount, hasMoved, depth } = scope
+  const { draw, palette, objects, players, results, numbers, hasAmount, hasMoved, depth } = scope
   const last = (): { readonly last?: true } => (hasMoved || draw.chance(20) ? { last: true } : {})
   if (depth <= 0 || !says(scope, 'amount'))
     return draw.way<Amount>([12, () => draw.int(Math.max(1, least), most)], [least < 1 ? 1 : 0, () => 0])
@@ -240,6 +244,7 @@ export function amount(scope: Scope, most = 3, least = 0): Amount {
     ],
     [1, () => ({ player: draw.pick(palette.numbers), of: draw.pick(players) })],
     [results.length > 0 ? 6 : 0, () => ({ result: draw.pick(results) })],
+    [numbers.length > 0 ? 20 : 0, () => ({ result: draw.pick(numbers) })],
     [1, () => ({ sum: [amount(below), amount(below)] })],
     [1, () => ({ difference: [amount(below, 4), amount(below, 2)] })],
     [1, () => ({ product: [amount(below, 2), amount(below, 2)] })],

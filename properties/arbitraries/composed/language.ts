@@ -96,7 +96,7 @@ const brought = (scope: Scope): Brought => {
     [3, () => ({ status: 'tapped' })],
     [1, () => ({ numbers: { [draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)]: amount(scope, 3, 1) } })],
     [1, () => ({ types: [draw.pick(palette.types)] })],
-    [others.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(others) })]
+    [others.length > 0 ? 8 : 0, () => ({ copyOf: draw.pick(others) })]
   )
 }
 
@@ -453,14 +453,21 @@ const modal = (scope: Scope): Step => {
 /** An instruction that starts an effect: mostly until the turn ends. */
 const started = (scope: Scope): Step => {
   const { draw, claims, palette } = scope
+  const takes = claims('fixed-values') && claims('flow') && says(scope, 'fixed')
   const effect = draw.way<Effect>(
-    [claims('delayed-triggers') && claims('triggers') ? 6 : 0, () => triggered(scope, true)],
+    [claims('delayed-triggers') && claims('triggers') ? 6 : 0, () => triggered(scope, true, takes ? ['taken'] : [])],
     [claims('prevention') ? 3 : 0, () => prevention(scope, true)],
     [claims('replacement') ? 3 : 0, () => replacement(scope, true)],
     [claims('continuous') ? 4 : 0, () => continuous(scope, true)],
     [2, () => rule(scope, true)]
   )
-  return { do: 'start', effect, ability: `later-${effect.kind}`, for: duration(scope, palette.attacks.length > 0) }
+  return {
+    do: 'start',
+    effect,
+    ability: `later-${effect.kind}`,
+    for: duration(scope, palette.attacks.length > 0),
+    ...(takes && effect.kind === 'trigger' && { fixed: [{ as: 'taken', amount: amount(scope) }] })
+  }
 }
 
 const duration = (scope: Scope, fights: boolean): Duration => {
@@ -479,7 +486,7 @@ const duration = (scope: Scope, fights: boolean): Duration => {
 const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') ? { uses: scope.draw.int(1, 2) } : {})
 
 /** What a static or started effect knows nothing of; whether it knows what was paid for a spell that is gone, no text says. */
-const afresh = (scope: Scope): Scope => ({ ...scope, results: [], declared: [], hasAmount: false, hasMoved: false })
+const afresh = (scope: Scope): Scope => ({ ...scope, results: [], numbers: [], declared: [], hasAmount: false, hasMoved: false })
 
 /**
  * What an effect does besides, only what comes later than the event: it may be applied to what its additional effect brings about, and
@@ -627,10 +634,13 @@ const ofAll = (ordered: Trigger): Trigger =>
     ? { ...ordered, oneOrMore: true }
     : ordered
 
-/** A triggered effect; what it does comes later than what it triggers on, or it has a limit. */
-export function triggered(scope: Scope, isStarted = false): TriggerEffect {
+/**
+ * A triggered effect; what it does comes later than what it triggers on, or it has a limit.
+ * @param numbers those that it takes with it as it starts
+ */
+export function triggered(scope: Scope, isStarted = false, numbers: readonly string[] = []): TriggerEffect {
   const { draw, claims } = scope
-  const within = afresh(scope)
+  const within = { ...afresh(scope), numbers }
   const first = trigger(within)
   // a state that goes on would be met again and again: what waits for one is gone, or has ended, once it has resolved
   if (first.when !== undefined && !isStarted)
@@ -691,6 +701,7 @@ const granted = (scope: Scope): Granted => {
     objects: ['self'],
     players: scope.duel ? ['you', 'opponent'] : ['you'],
     results: [],
+    numbers: [],
     hasAmount: false,
     hasMoved: false,
     declared: [],
@@ -808,7 +819,14 @@ export function rule(scope: Scope, isStarted = false): RuleEffect {
       () => ({ kind: 'rule', rule: 'prevents-less', event: pattern(within, 'damage'), amount: amount(within, 2, 1), ...counted })
     ],
     [claims('prevention') ? 2 : 0, () => ({ kind: 'rule', rule: 'unpreventable', event: pattern(within, 'damage'), ...counted })],
-    [claims('suppression') ? 3 : 0, () => ({ kind: 'rule', rule: 'suppress', event: pattern(within), ...ofSome() })],
+    [
+      claims('suppression') ? 3 : 0,
+      () => {
+        const event = pattern(within)
+        const counts = event.event !== 'triggered' && claims('limited-suppression')
+        return { kind: 'rule', rule: 'suppress', event, ...ofSome(), ...(counts && counted) }
+      }
+    ],
     [claims('extra-triggers') ? 3 : 0, () => ({ kind: 'rule', rule: 'extra-triggers', event: pattern(within), times: 1, ...ofSome() })],
     [
       claims('cant') ? 2 : 0,

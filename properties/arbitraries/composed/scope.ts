@@ -36,7 +36,8 @@ export const PARTS = [
   'filter',
   'happened',
   'gained',
-  'sums'
+  'sums',
+  'fixed'
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -56,6 +57,8 @@ export interface Scope {
   readonly players: readonly Ref[]
   /** Names of results, and whether the event that is spoken of has a number. */
   readonly results: readonly string[]
+  /** Names of numbers that the effect has taken with it. */
+  readonly numbers: readonly string[]
   readonly hasAmount: boolean
   /** Whether the text may have moved objects: of these it asks what they were last. */
   readonly hasMoved: boolean

@@ -56,6 +56,7 @@ const scopeOf = (draw: Draw, palette: Palette, { claims }: Composing, duel: bool
     objects: ['self'],
     players: duel ? ['you', 'opponent'] : ['you'],
     results: [],
+    numbers: [],
     hasAmount: false,
     hasMoved: false,
     declared: [],

@@ -5,7 +5,7 @@
  */
 import type { Amount } from '../../../../model/scenario/amount.js'
 import type { ContinuousEffect, Duration, Effect, PreventionEffect } from '../../../../model/scenario/effect.js'
-import type { Step } from '../../../../model/scenario/step.js'
+import type { Fixed, Step } from '../../../../model/scenario/step.js'
 import type { Scope, View } from '../../../../model/scenario/view.js'
 import type { EventOf, Id } from '../../../../model/trace/event.js'
 import { now, push, type Run } from '../../context.js'
@@ -121,6 +121,14 @@ const turnsOf = (of: Id, view: View): Whose | undefined => {
   return player === undefined ? undefined : { player, of }
 }
 
+/** What an effect knows, with the numbers that it takes with it as it starts. @see fab:6.2.2b mtg-context:608.2h */
+const withFixed = ({ ctx: { base, rules } }: Run, fixed: readonly Fixed[], view: View, scope: Scope): Scope => {
+  if (fixed.length === 0) return scope
+  const results = Object.fromEntries(Object.entries(scope.results).filter(([name]) => !fixed.some(({ as }) => as === name)))
+  const numbers = fixed.map(({ as, amount }): readonly [string, number | undefined] => [as, base.amount(amount, view, scope)])
+  return { ...scope, results: { ...results, ...rules.takenAlong(numbers) } }
+}
+
 /** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
@@ -162,7 +170,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     key: `${scope.self}/${step.ability}+${n}`,
     ref,
     effect,
-    scope,
+    scope: withFixed(run, step.fixed ?? [], view, scope),
     known: frame.known,
     ...(frame.saw && { saw: frame.saw }),
     ends,

@@ -87,6 +87,7 @@ export const happened = (
       reserved
     )
   })
+  for (const event of caused.flatMap(each => [each, ...comingOff(run.ctx, before, run.w, each)])) usesUpSuppression(run, event)
   for (const { event } of done) leavesStack(run, before, event)
   endLasting(
     run,
@@ -150,4 +151,9 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
 const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
   if (event.event !== 'damage') return
   for (const instance of run.ctx.does.ruleEffects(run.ctx, before, 'unpreventable', event)) run.ctx.does.useUp(run, instance)
+}
+
+/** "Nothing triggers on the next draw" is used up by that draw, whatever it would have triggered. @see fab:6.6.5f */
+const usesUpSuppression = (run: Run, event: GameEvent): void => {
+  for (const instance of run.ctx.does.ruleEffects(run.ctx, run.w, 'suppress', event)) run.ctx.does.useUp(run, instance)
 }

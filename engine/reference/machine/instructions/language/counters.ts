@@ -2,17 +2,20 @@
 import type { GameEvent, Id } from '../../../../../model/trace/event.js'
 import { objectAt } from '../../../objects.js'
 import { act, sharedWith } from '../acting.js'
+import { done } from '../doers.js'
+import type { Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { canAny, objectsOf } from '../paying.js'
 
 const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>, id?: Id): number =>
   run.ctx.base.amount(step.delta, view, id === undefined ? scope : sharedWith(scope, step.on, id)) ?? 0
 
-const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
+const put = (doing: Doing<StepOf<'counters'>>, object: Id): GameEvent => ({
   event: 'counters',
   object,
-  counter: step.counter,
-  delta: by
+  counter: doing.step.counter,
+  delta: delta(doing, doing.step, object),
+  ...done(doing)
 })
 
 const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {
@@ -29,9 +32,9 @@ const doable = (payer: Payer, step: StepOf<'counters'>): boolean => {
 }
 
 export const counters: Instruction<'counters'> = {
-  perform: doing => act(doing, doing.step.on, object => put(doing.step, object, delta(doing, doing.step, object))),
+  perform: doing => act(doing, doing.step.on, object => put(doing, object)),
   payable,
   doable,
   acted: step => step.on,
-  eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step, object))
+  eventFor: put
 }
