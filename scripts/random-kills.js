@@ -7,7 +7,7 @@
  * Three ways of drawing are held beside each other: `composed`, half of the games of composed cards, as for an engine that reads abilities
  * as data; `library`, all of ready cards; `hundred`, of the 100 cards of most use. `--runs`: games of each engine (150). `--every`: every so
  * manieth faulty engine (1). `--list` names those that survive. `--drawing` takes one of the three. `--write` keeps what came of each
- * ruleset of which all faulty engines were judged in all three ways in `scripts/random/figures.json`; `--kept` plays nothing, prints what is
+ * ruleset in `scripts/random/figures.json`, with how many faulty engines were judged; `--kept` plays nothing, prints what is
  * kept, and says whether it is of the sources as they are. Exit code 1 if no engine was judged.
  * @module
  */
@@ -44,7 +44,7 @@ const every = wholeNumber('--every', values.every, 1)
 
 const NAMES = ['composed', 'library', 'hundred']
 if (values.drawing !== undefined && !NAMES.includes(values.drawing)) stop(`--drawing takes one of ${NAMES.join(', ')}.`)
-if (values.write && (values.drawing !== undefined || every > 1)) stop('Kept is what came of all faulty engines in all three ways.')
+if (values.write && values.drawing !== undefined) stop('Kept is what came of all three ways of drawing.')
 
 if (values.kept) {
   const kept = readRandom().rulesets
@@ -54,7 +54,8 @@ if (values.kept) {
       console.log(sayRandom(id, name, kept[id].runs, figures))
       if (values.list && figures.survivors.length > 0) console.log(`    ${figures.survivors.join(', ')}`)
     }
-    console.log(kept[id].digest === digest() ? '  of the sources as they are' : '  sources have changed since')
+    const of = kept[id].every > 1 ? `, of every faulty engine whose number ${kept[id].every} divides` : ''
+    console.log(kept[id].digest === digest() ? `  of the sources as they are${of}` : `  sources have changed since${of}`)
   }
   process.exit()
 }
@@ -74,6 +75,8 @@ const drawings = book => {
     const played = new Map()
     return {
       name,
+      /** An older edition has none of the cards that are of most use in the newer one. */
+      isEmpty: plan.runs === 0,
       judges,
       draw,
       /** What the reference engine showed in a game, and what it was answered: who does the same is judged alike. */
@@ -118,7 +121,7 @@ for (const book of books) {
   const { base, all } = drawings(book)
   const faulty = mutants.filter(({ ruleset, kind }) => ruleset === book.id && kind === 'engine').filter((_, at) => at % every === 0)
   const kept = {}
-  for (const drawing of all.filter(({ name }) => values.drawing === undefined || name === values.drawing)) {
+  for (const drawing of all.filter(({ name, isEmpty }) => !isEmpty && (values.drawing ?? name) === name)) {
     const told = []
     const survivors = []
     for (const mutant of faulty) {
@@ -132,6 +135,6 @@ for (const book of books) {
     console.log(sayRandom(book.id, drawing.name, runs, kept[drawing.name]))
     if (values.list && survivors.length > 0) console.log(`    ${survivors.join(', ')}`)
   }
-  if (values.write) keepRandom(book.id, { digest: digest(), runs, seed, drawings: kept })
+  if (values.write) keepRandom(book.id, { digest: digest(), runs, seed, every, drawings: kept })
 }
 process.exitCode = judged > 0 ? 0 : 1

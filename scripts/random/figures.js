@@ -8,7 +8,7 @@ const path = new URL('figures.json', import.meta.url)
 export const digest = () =>
   digestOf(['model/', 'engine/', 'fixtures/', 'properties/'], name => !/\.test\.ts$|\/testing\/|^fixtures\/pairs\.json$/.test(name))
 
-/** @returns {{ rulesets: Record<string, { digest: string, runs: number, seed: number, drawings: Record<string, { of: number, told: number, middle: number | null, survivors: string[] }> }> }} */
+/** @returns {{ rulesets: Record<string, { digest: string, runs: number, seed: number, every: number, drawings: Record<string, { of: number, told: number, middle: number | null, survivors: string[] }> }> }} */
 export const readRandom = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { rulesets: {} })
 
 /** Keeps what came of a ruleset, whatever is kept of others. */
