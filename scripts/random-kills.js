@@ -4,9 +4,9 @@
  *
  *     npm run random -- [--ruleset ID] [--runs N] [--seed N] [--every N] [--list] [--drawing NAME] [--write] [--kept]
  *
- * Three ways of drawing are held beside each other: `composed`, half of the games of composed cards, as for an engine that reads abilities
- * as data; `library`, all of ready cards; `hundred`, of the 100 cards of most use. `--runs`: games of each engine (150). `--every`: every so
- * manieth faulty engine (1). `--list` names those that survive. `--drawing` takes one of the three. `--write` keeps what came of each
+ * Four ways of drawing are held beside each other: `composed`, half of the games of composed cards, as for an engine that reads abilities
+ * as data; `library`, all of ready cards; `hundred`, of the 100 cards of most use; `fixtures`, of ready cards and of those that fixtures have. `--runs`: games of each engine (150). `--every`: every so
+ * manieth faulty engine (1). `--list` names those that survive. `--drawing` takes one of the four. `--write` keeps what came of each
  * ruleset in `scripts/random/figures.json`, with how many faulty engines were judged; `--kept` plays nothing, prints what is
  * kept, and says whether it is of the sources as they are. Exit code 1 if no engine was judged.
  * @module
@@ -42,9 +42,9 @@ const runs = wholeNumber('--runs', values.runs, 1)
 const seed = wholeNumber('--seed', values.seed)
 const every = wholeNumber('--every', values.every, 1)
 
-const NAMES = ['composed', 'library', 'hundred']
+const NAMES = ['composed', 'library', 'hundred', 'fixtures']
 if (values.drawing !== undefined && !NAMES.includes(values.drawing)) stop(`--drawing takes one of ${NAMES.join(', ')}.`)
-if (values.write && values.drawing !== undefined) stop('Kept is what came of all three ways of drawing.')
+if (values.write && values.drawing !== undefined) stop('Kept is what came of all ways of drawing.')
 
 if (values.kept) {
   const kept = readRandom().rulesets
@@ -66,7 +66,7 @@ const drawings = book => {
   const reference = inProcess(createReference(suite.base))
   const first = cardsInOrder(book)
     .slice(0, 100)
-    .map(({ card }) => card.name)
+    .map(({ card }) => card)
   const drawing = (name, settings) => {
     const plan = planOf({ suite, seed, runs, strict: false, ...settings }, reference.statement)
     const judges = { model: plan.model, rulebook: book, invariants: plan.invariants }
@@ -75,8 +75,6 @@ const drawings = book => {
     const played = new Map()
     return {
       name,
-      /** An older edition has none of the cards that are of most use in the newer one. */
-      isEmpty: plan.runs === 0,
       judges,
       draw,
       /** What the reference engine showed in a game, and what it was answered: who does the same is judged alike. */
@@ -95,7 +93,16 @@ const drawings = book => {
       }
     }
   }
-  return { base: suite.base, all: [drawing('composed', { composed: true }), drawing('library', {}), drawing('hundred', { cards: first })] }
+  const all = [...suite.cards, ...suite.fixtureCards].map(({ name }) => name)
+  return {
+    base: suite.base,
+    all: [
+      drawing('composed', { composed: true }),
+      drawing('library', {}),
+      drawing('hundred', { cards: first }),
+      drawing('fixtures', { cards: all })
+    ]
+  }
 }
 
 /** The number of the game that tells a faulty engine, from 1; nothing if none does. */
@@ -121,7 +128,7 @@ for (const book of books) {
   const { base, all } = drawings(book)
   const faulty = mutants.filter(({ ruleset, kind }) => ruleset === book.id && kind === 'engine').filter((_, at) => at % every === 0)
   const kept = {}
-  for (const drawing of all.filter(({ name, isEmpty }) => !isEmpty && (values.drawing ?? name) === name)) {
+  for (const drawing of all.filter(({ name }) => (values.drawing ?? name) === name)) {
     const told = []
     const survivors = []
     for (const mutant of faulty) {

@@ -39,14 +39,16 @@ export const judgeEngine = async ({ files, words, minutes, jobs, runs }) => {
     ? lotOf(all)
     : all.filter(({ file, name }) => (files.length === 0 || files.includes(file)) && (words === undefined || name.includes(words)))
   const equivalent = readEquivalent()
+  // a fixture that comes while this runs has judged nothing
+  const sources = { digest: digest(), judge: digestOfJudge() }
   const results = await trial(lot, minutes, jobs, runs, isWhole)
   for (const each of results) if (each.killed === false && !equivalent.has(each.name)) console.log(sayOpen(each))
   tell(results, equivalent)
   const judged = results.filter(({ killed }) => killed !== undefined).length
   if (isWhole) {
-    write({ digest: digest(), judge: digestOfJudge(), seed: SEED, population: all.length, runs, faults: results })
+    write({ ...sources, seed: SEED, population: all.length, runs, faults: results })
     console.log(
-      `judged ${judged} of the ${lot.length} that were drawn by the seed "${SEED}" of ${all.length}, under the digest ${digest()}`
+      `judged ${judged} of the ${lot.length} that were drawn by the seed "${SEED}" of ${all.length}, under the digest ${sources.digest}`
     )
   }
   return judged < lot.length ? [`${lot.length - judged} of ${lot.length} are left: run it again to go on`] : []

@@ -3,9 +3,10 @@ import { digestOf } from '../mutation/digest.js'
 
 const isTest = name => /\.test\.[jt]s$|\/testing\//.test(name)
 
-const SHARED = /^scripts\/mutation\/(jury|seed|syntax)\.js$/
+/** What plants faults, and what judges them: how a lot is gone through and told has no part in it. */
+const JUDGING = /^scripts\/(mutation\/(seed|syntax)|engine-faults\/(alike|build|games|lot|operators|sources|switches|worker))\.js$/
 
-const isSource = name => !isTest(name) && (!name.startsWith('scripts/mutation/') || SHARED.test(name))
+const isSource = name => !isTest(name) && (!name.startsWith('scripts/') || JUDGING.test(name))
 
 /** The digest of all of it. */
 export const digest = () =>

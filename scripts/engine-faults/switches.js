@@ -27,14 +27,14 @@ export const switches = () => {
     on: -1,
     /** How often that was set: what an engine remembers is forgotten then. */
     set: 0,
-    /** The faults that were come by. */
+    /** The faults that were come by while none was on. */
     seen: new Set(),
     until: Infinity,
     /** Whether an engine was stopped. */
     stopped: false,
     passed: 0,
     is(number) {
-      judged.seen.add(number)
+      if (judged.on < 0) judged.seen.add(number)
       if (++judged.passed % BETWEEN === 0 && seconds() > judged.until) {
         judged.stopped = true
         throw new Error('the engine does not come to an end')
@@ -61,7 +61,7 @@ export const switches = () => {
       }
     },
     isStopped: () => judged.stopped,
-    /** The faults that what was done last came by. */
+    /** The faults that what was done last came by, while none was on. */
     seen: () => new Set(judged.seen),
     seconds
   }

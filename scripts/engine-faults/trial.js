@@ -1,4 +1,5 @@
 /** A lot of faults of the reference engine, each judged by the games that come by it. @module */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { rulesIn } from '../diagnosis/faults.js'
 import { ENDLESS } from '../mutation/figures.js'
@@ -38,6 +39,10 @@ const seat = (faults, runs, jobs) => {
   }
 }
 
+const lotOf = ({ name }) => createHash('sha256').update(name).digest('hex')
+
+const drawnOrder = faults => faults.toSorted((one, other) => (lotOf(one) < lotOf(other) ? -1 : 1))
+
 const sound = answer => {
   if (answer.broken !== undefined) throw new Error(answer.broken)
   return answer
@@ -73,7 +78,8 @@ export const trial = async (lot, minutes, jobs, runs, isKept = true) => {
       const fresh = new Set(past.unseen(games, [name]).map(({ hash }) => hash))
       return games.map(({ hash }) => hash).filter(hash => !fresh.has(hash))
     }
-    const left = open()
+    // by lot, so that what a run that is ended early has judged is a lot as well
+    const left = drawnOrder(open())
     const lived = []
     let done = 0
     await inTurn(left, jobs, async (fault, job) => {
