@@ -3,7 +3,7 @@
  * @module
  */
 import { byFile, count as outcomes, readEquivalent, readFigures, told } from '../mutation/figures.js'
-import { BOUNDS, bySign, readEquivalent as engineEquivalent, readFigures as engineFigures } from '../engine-faults/figures.js'
+import { BOUNDS, bySign, judgedOf, readEquivalent as engineEquivalent, readFigures as engineFigures } from '../engine-faults/figures.js'
 import { places } from './places.js'
 import { bullets, code, count, front, md, page, section, table } from './text.js'
 
@@ -48,21 +48,19 @@ const figuresOf = ({ faults, population, seed, digest }, equivalent) => {
 
 /** What came of the faults of the reference engine. */
 const ofEngine = ({ faults, population, seed, digest, runs }, equivalent) => {
-  const { survived, unjudged } = outcomes(faults, equivalent)
-  const open = faults.filter(({ name, killed }) => killed === false && !equivalent.has(name))
-  const same = faults.filter(({ name, killed }) => !killed && equivalent.has(name))
-  const judged = faults.length - unjudged
-  const killed = faults.filter(fault => fault.killed).length
+  const judged = judgedOf(faults)
+  const killed = judged.filter(fault => fault.killed)
+  const [same, open] = [true, false].map(is => judged.filter(fault => !fault.killed && equivalent.has(fault.name) === is))
   return [
     'Checks that engines pass are worth what they refuse. The faulty engines of each rule were thought of; here faults that nobody chose are planted in the reference engine: conditions negated, operands, calls and assignments left out, keys shortened, orders of iteration turned round, state remembered too late. A game tells one where an expectation is not met, charts or an invariant refuse it, a relation does not hold, or the engine breaks down or does not come to an end; what the engine does without the fault decides nothing.',
-    `**${killed} of ${count(judged, 'fault')} that were judged are killed** (${((100 * killed) / Math.max(1, judged)).toFixed(1)} %), ${same.length} are declared equivalent, ${survived} survived. Judged were ${judged} of ${faults.length}, which were drawn of ${population} by the seed ${code(seed)}; the sources have the digest ${code(digest)}. What fixtures, situations and corpus left was played in ${count(runs, 'random game')}. The aim is ${BOUNDS.killed * 100} %.`,
+    `**${killed.length} of ${count(judged.length, 'fault')} that were judged are killed** (${((100 * killed.length) / Math.max(1, judged.length)).toFixed(1)} %), ${same.length} are declared equivalent, ${open.length} survived. Judged were ${judged.length} of ${faults.length}, by lot, which were drawn of ${population} by the seed ${code(seed)}; the sources have the digest ${code(digest)}. What fixtures, situations and corpus left was played in ${count(runs, 'random game')}. The aim is ${BOUNDS.killed * 100} %.`,
     table(
       ['what told it first', 'faults'],
       bySign(faults).map(([sign, number]) => [md(sign), number])
     ),
     table(
-      ['file', 'faults', 'killed', 'equivalent', 'survived', 'not judged'],
-      byFile(faults, equivalent).map(each => [code(each.file), each.faults, each.killed, each.equivalent, each.survived, each.unjudged])
+      ['file', 'judged', 'killed', 'equivalent', 'survived'],
+      byFile(judged, equivalent).map(each => [code(each.file), each.faults, each.killed, each.equivalent, each.survived])
     ),
     section(
       'Faults of the engine that survived',

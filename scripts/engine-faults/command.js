@@ -1,17 +1,18 @@
 /** `npm run mutation -- --engine`: plants faults in the reference engine and looks whether games tell them. @module */
 import { byFile, told } from '../mutation/figures.js'
 import { digest, digestOfJudge } from './digest.js'
-import { bySign, problemsOf, readEquivalent, readFigures, write } from './figures.js'
+import { bySign, judgedOf, problemsOf, readEquivalent, readFigures, write } from './figures.js'
 import { allEngineFaults, lotOf, SEED } from './lot.js'
 import { trial } from './trial.js'
 
 const AGAIN = 'Run `npm run build && npm run mutation -- --engine` and commit the result.'
 
 const tell = (faults, equivalent) => {
-  for (const { file, faults: number, killed, equivalent: same, survived, unjudged } of byFile(faults, equivalent))
-    console.log(`${file}: ${killed} of ${number} killed, ${same} equivalent, ${survived} survived, ${unjudged} not judged`)
-  for (const [sign, number] of bySign(faults)) console.log(`${sign}: ${number}`)
-  console.log(told(faults, equivalent))
+  const judged = judgedOf(faults)
+  for (const { file, faults: number, killed, equivalent: same, survived } of byFile(judged, equivalent))
+    console.log(`${file}: ${killed} of ${number} killed, ${same} equivalent, ${survived} survived`)
+  for (const [sign, number] of bySign(judged)) console.log(`${sign}: ${number}`)
+  console.log(`judged ${judged.length} of ${faults.length}: ${told(judged, equivalent)}`)
 }
 
 /** Says what is written down, and returns what is wrong with it. */
@@ -44,12 +45,10 @@ export const judgeEngine = async ({ files, words, minutes, jobs, runs }) => {
   const results = await trial(lot, minutes, jobs, runs, isWhole)
   for (const each of results) if (each.killed === false && !equivalent.has(each.name)) console.log(sayOpen(each))
   tell(results, equivalent)
-  const judged = results.filter(({ killed }) => killed !== undefined).length
+  const judged = judgedOf(results).length
   if (isWhole) {
     write({ ...sources, seed: SEED, population: all.length, runs, faults: results })
-    console.log(
-      `judged ${judged} of the ${lot.length} that were drawn by the seed "${SEED}" of ${all.length}, under the digest ${sources.digest}`
-    )
+    console.log(`${lot.length} were drawn by the seed "${SEED}" of ${all.length}; the sources have the digest ${sources.digest}`)
   }
   return judged < lot.length ? [`${lot.length - judged} of ${lot.length} are left: run it again to go on`] : []
 }

@@ -23,16 +23,19 @@ export const readFigures = () => (existsSync(path) ? JSON.parse(readFileSync(pat
 
 export const write = figures => writeFileSync(path, `${JSON.stringify(figures, null, 1)}\n`)
 
+/** Those that there was time for. */
+export const judgedOf = faults => faults.filter(({ killed }) => killed !== undefined)
+
 /** What is wrong with the figures; nothing if they are good enough. */
 export const problemsOf = (figures, equivalent, digest) => {
   if (!figures) return ['there are no figures of the engine']
   const { faults } = figures
-  const { killed, equivalent: same, unjudged } = count(faults, equivalent)
+  const { killed, equivalent: same } = count(faults, equivalent)
+  const judged = judgedOf(faults).length
   const share = number => `${((100 * number) / faults.length).toFixed(1)} %`
   return [
     figures.digest !== digest && 'the sources have changed since the faults of the engine were judged',
-    faults.length - unjudged < BOUNDS.lot &&
-      `${faults.length - unjudged} faults of the engine that were judged are fewer than ${BOUNDS.lot}`,
+    judged < BOUNDS.lot && `${judged} faults of the engine that were judged are fewer than ${BOUNDS.lot}`,
     killed < BOUNDS.killed * faults.length && `${share(killed)} killed are fewer than ${BOUNDS.killed * 100} %`,
     same > BOUNDS.equivalent * faults.length && `${share(same)} declared equivalent are more than ${BOUNDS.equivalent * 100} %`,
     ...faults

@@ -44,11 +44,11 @@ test('a field stays as it was in what the object is made of', () => {
 })
 
 test('a key is shortened by each of its parts; what is said is not', () => {
-  const text = 'const keyOf = (a: string, b: string) => { if (!a) throw new Error(`no ${a}`); return `uses:${a}/${b} of` }'
+  const text = `const keyOf = (a: string, b: string) => { if (!a) throw new Error(\`no \${a}\`); return \`uses:\${a}/\${b} of\` }`
   const found = Object.entries(insteadIn(text)).filter(([name]) => name.includes('key without'))
   expect(Object.fromEntries(found)).toEqual({
-    'keyOf: `uses:${a}/${b} of`, key without a': '`uses:/${b} of`',
-    'keyOf: `uses:${a}/${b} of`, key without b': '`uses:${a}/ of`'
+    [`keyOf: \`uses:\${a}/\${b} of\`, key without a`]: `\`uses:/\${b} of\``,
+    [`keyOf: \`uses:\${a}/\${b} of\`, key without b`]: `\`uses:\${a}/ of\``
   })
 })
 
@@ -108,7 +108,7 @@ test('statements that begin with a bracket are statements of their own', () => {
 test('each fault has a name of its own, and there are enough of them in every part of the engine', () => {
   const all = allEngineFaults()
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
-  const lot = lotOf(all)
+  const lot: readonly { readonly file: string }[] = lotOf(all)
   expect(lot.length).toBe(LOT)
   expect(LOT).toBeGreaterThanOrEqual(1000)
   const parts = engineFiles().map(file => file.split('/').slice(0, 4).join('/'))

@@ -50,7 +50,7 @@ export const switches = () => {
       judged.set++
     },
     /** What is done by an engine, which is stopped after so many seconds of the processor: `stopped` says whether it was. */
-    async within(longest, work) {
+    within: async (longest, work) => {
       judged.seen.clear()
       judged.stopped = false
       judged.until = seconds() + longest

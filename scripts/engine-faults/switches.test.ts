@@ -15,10 +15,10 @@ afterEach(() => {
 test('one fault is on, and those that are come by without one are known', async () => {
   const { turnOn, within, seen } = switches()
   turnOn(2)
-  expect(await within(Infinity, async () => [1, 2].map(judged().is))).toEqual([false, true])
+  expect(await within(Infinity, async () => [1, 2].map(number => judged().is(number)))).toEqual([false, true])
   expect(seen()).toEqual(new Set())
   turnOn(-1)
-  expect(await within(Infinity, async () => [1, 2].map(judged().is))).toEqual([false, false])
+  expect(await within(Infinity, async () => [1, 2].map(number => judged().is(number)))).toEqual([false, false])
   expect(seen()).toEqual(new Set([1, 2]))
   await within(Infinity, async () => judged().is(3))
   expect(seen()).toEqual(new Set([3]))
