@@ -65,7 +65,8 @@ export const trial = async (lot, minutes, jobs, runs, isKept = true) => {
   }
   const faults = withRules(lot)
   const open = () => faults.filter(({ name }) => results[name] === undefined)
-  if (open().length > 0) {
+  const isLeft = ({ name }) => results[name]?.killed === false && results[name].isCutShort
+  if (open().length > 0 || faults.some(isLeft)) {
     const { jury, end } = seat(faults, runs, jobs)
     const games = sound(await jury[0].ask({ kind: 'games' }))
     const last = isKept ? readFigures() : undefined
@@ -81,15 +82,20 @@ export const trial = async (lot, minutes, jobs, runs, isKept = true) => {
     // by lot, so that what a run that is ended early has judged is a lot as well
     const left = drawnOrder(open())
     const lived = []
-    let done = 0
-    await inTurn(left, jobs, async (fault, job) => {
-      if (Date.now() > until) return
-      if (done++ % 20 === 0) console.error(`${done - 1} of ${left.length}`)
-      const task = { kind: 'fault', fault, first: before.get(fault.name), seen: isKept ? seenBy(fault.name) : [] }
-      const { sign, ...answer } = sound(await jury[job].ask(task))
-      if (answer.killed === false && !answer.isCutShort) lived.push(fault.name)
-      keep(fault.name, { ...answer, sign: ENDED[sign] ?? sign })
-    })
+    const round = async (some, isWhole) => {
+      let done = 0
+      await inTurn(some, jobs, async (fault, job) => {
+        if (Date.now() > until) return
+        if (done++ % 20 === 0) console.error(`${done - 1} of ${some.length}`)
+        const task = { kind: 'fault', fault, first: before.get(fault.name), seen: isKept ? seenBy(fault.name) : [], isWhole }
+        const { sign, ...answer } = sound(await jury[job].ask(task))
+        if (answer.killed === false && !answer.isCutShort) lived.push(fault.name)
+        keep(fault.name, { ...answer, sign: ENDED[sign] ?? sign })
+      })
+    }
+    await round(left, false)
+    // what some games leave is played in all
+    await round(drawnOrder(faults.filter(isLeft)), true)
     if (isKept && lived.length > 0) past.add(lived, games)
     await end()
   }

@@ -19,12 +19,12 @@ const { inProcess } = await import(new URL('engine/reference/iut.js', folder).hr
 
 const games = everyGame(runs)
 
-/** A fault that so many games do not tell is taken for one that none of their kind tells: those that come first, and others by lot. */
+/** So many games are played at first: those that come first, and others that lie equally far apart. */
 const MOST = { first: 200, others: 400 }
 
 /** So many seconds of the processor are given to one game, and to the games of each kind of one fault. */
 const GAME = 4 * jobs
-const LONGEST = { given: 15 * jobs, random: 15 * jobs }
+const LONGEST = { given: 15 * jobs, random: 15 * jobs, whole: 60 * jobs }
 
 const NONE = -1
 
@@ -110,7 +110,7 @@ const playUntilTold = async (fault, all, longest, told) => {
   }
 }
 
-const judge = async ({ fault, first, seen }) => {
+const judge = async ({ fault, first, seen, isWhole }) => {
   const told = { differing: 0, isCutShort: false }
   const last = games.given.filter(({ id }) => id === first)
   const again = await playUntilTold(fault, last, LONGEST.given, told)
@@ -119,8 +119,10 @@ const judge = async ({ fault, first, seen }) => {
   const before = new Set(seen)
   const given = await comingBy(fault, games.given)
   const fresh = given.filter(({ hash }) => !before.has(hash))
-  const found = await playUntilTold(fault, someOf(fresh), LONGEST.given, told)
+  const some = isWhole ? fresh : someOf(fresh)
+  const found = await playUntilTold(fault, some, isWhole ? LONGEST.whole : LONGEST.given, told)
   if (found) return { ...found, covering: given.length, ...told }
+  told.isCutShort ||= some.length < fresh.length
   const random = await comingBy(fault, games.random)
   const drawn = await playUntilTold(fault, random, LONGEST.random, told)
   return { ...(drawn ?? { killed: false }), covering: given.length + random.length, ...told }
