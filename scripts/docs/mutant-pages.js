@@ -66,7 +66,12 @@ const listPage = (knowledge, book) => {
   ]
 }
 
-const WAYS = { composed: 'half of composed cards', library: 'ready cards', hundred: 'the 100 cards of most use', fixtures: 'ready cards and those of fixtures' }
+const WAYS = {
+  composed: 'half of composed cards',
+  library: 'ready cards',
+  hundred: 'the 100 cards of most use',
+  fixtures: 'ready cards and those of fixtures'
+}
 
 const percent = figures => (figures === undefined ? '' : `${figures.told} of ${figures.of} (${(100 * share(figures)).toFixed(0)} %)`)
 
