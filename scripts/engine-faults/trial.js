@@ -79,8 +79,9 @@ export const trial = async (lot, minutes, jobs, runs, isKept = true) => {
       const fresh = new Set(past.unseen(games, [name]).map(({ hash }) => hash))
       return games.map(({ hash }) => hash).filter(hash => !fresh.has(hash))
     }
-    // by lot, so that what a run that is ended early has judged is a lot as well
-    const left = drawnOrder(open())
+    // those that survived last time first, or a run that is ended early would have judged those alone that are told; the others by lot
+    const survived = new Set((last?.faults ?? []).filter(({ killed }) => killed === false).map(({ name }) => name))
+    const left = drawnOrder(open()).toSorted((one, other) => survived.has(other.name) - survived.has(one.name))
     const lived = []
     const round = async (some, isWhole) => {
       let done = 0
