@@ -7,6 +7,11 @@
  *   npm run mutation -- --only WORDS     judges the faults whose names hold these words, and writes nothing
  *   npm run mutation -- --confirm N      plants N faults of those that were killed again: each is killed by the same game
  *   npm run mutation -- --check          says whether what is written down is of these sources, and good enough
+ *
+ *   npm run mutation -- --engine         the same of faults in the reference engine: a right game of the engine with the fault is one that
+ *                                        charts, expectations, invariants and relations do not refuse; takes --minutes, --jobs, --only, --check
+ *   npm run mutation -- --engine FILE... judges every fault of these files, and writes nothing
+ *   npm run mutation -- --engine --runs N  plays so many random games with what all other games leave (100)
  * @module
  */
 import { digest, digestOfJudge } from './mutation/digest.js'
@@ -14,15 +19,24 @@ import { byFile, problemsOf, readEquivalent, readFigures, told, write } from './
 import { allFaults, lotOf, SEED } from './mutation/lot.js'
 import { drawFrom } from './mutation/seed.js'
 import { confirm, trial } from './mutation/trial.js'
+import { checkEngine, judgeEngine } from './engine-faults/command.js'
 import { readOptions, wholeNumber } from './options.js'
 
-const { values } = readOptions(import.meta.url, {
-  only: { type: 'string' },
-  minutes: { type: 'string', default: '60' },
-  jobs: { type: 'string', default: '2' },
-  confirm: { type: 'string' },
-  check: { type: 'boolean', default: false }
-})
+const ANY = 1000
+
+const { values, positionals } = readOptions(
+  import.meta.url,
+  {
+    engine: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '100' },
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    jobs: { type: 'string', default: '2' },
+    confirm: { type: 'string' },
+    check: { type: 'boolean', default: false }
+  },
+  process.argv.includes('--engine') ? ANY : 0
+)
 
 const jobs = wholeNumber('--jobs', values.jobs, 1)
 const equivalent = readEquivalent()
@@ -38,7 +52,18 @@ const tellOpen = faults => {
       console.log(`survived: ${name} (${covering === 0 ? 'no game comes by it' : `${covering} games come by it`})`)
 }
 
-if (values.check) {
+if (values.engine && values.check) fail(checkEngine())
+else if (values.engine)
+  fail(
+    await judgeEngine({
+      files: positionals,
+      words: values.only,
+      minutes: wholeNumber('--minutes', values.minutes, 1),
+      jobs,
+      runs: wholeNumber('--runs', values.runs)
+    })
+  )
+else if (values.check) {
   const figures = readFigures()
   if (figures) console.log(told(figures.faults, equivalent))
   const problems = problemsOf(figures, equivalent, digest())

@@ -1,12 +1,7 @@
 /** Faults in the syntax of those functions of the reference engine that say by `@see` which rules they are: these are what a fault breaks. @module */
-import { readFileSync, readdirSync } from 'node:fs'
 import ts from 'typescript'
+import { engineFiles, read } from '../engine-faults/sources.js'
 import { faultsIn } from '../mutation/syntax.js'
-
-const root = new URL('../../', import.meta.url)
-
-/** Where the reference engine is. */
-export const FOLDER = 'engine/reference/'
 
 const RULE = /[a-z0-9-]+:[\w.-]+/g
 
@@ -38,9 +33,4 @@ export const faultsWithRules = (file, text) => {
 }
 
 /** Every such fault of the reference engine. */
-export const engineFaults = () =>
-  readdirSync(new URL(FOLDER, root), { recursive: true, encoding: 'utf8' })
-    .map(name => `${FOLDER}${name.replaceAll('\\', '/')}`)
-    .filter(name => name.endsWith('.ts') && !/\.test\.ts$|\.bench\.ts$|\/testing\//.test(name))
-    .sort()
-    .flatMap(file => faultsWithRules(file, readFileSync(new URL(file, root), 'utf8')))
+export const engineFaults = () => engineFiles().flatMap(file => faultsWithRules(file, read(file)))

@@ -1,7 +1,8 @@
 /** A lot of faults of the reference engine, each located by the fixtures. @module */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { buildEngine } from '../engine-faults/build.js'
+import { read } from '../engine-faults/sources.js'
 import { juror } from '../mutation/jury.js'
-import { compiledWith } from '../mutation/syntax.js'
 import { digestOf } from '../mutation/digest.js'
 
 const root = new URL('../../', import.meta.url)
@@ -10,23 +11,6 @@ const cache = new URL('node_modules/.cache/stacklaw-diagnosis/', root)
 /** The digest of what faults, fixtures and diagnoses come from. */
 export const digest = () =>
   digestOf(['model/', 'engine/', 'fixtures/', 'properties/', 'scripts/diagnosis/'], name => !/\.test\.[jt]s$|\/testing\//.test(name))
-
-/** A copy of the compiled reference engine with the faults built into it, each behind a switch. */
-const buildWith = (faults, folder) => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const part of ['model/', 'engine/']) cpSync(new URL(`dist/${part}`, root), new URL(part, folder), { recursive: true })
-  writeFileSync(new URL('package.json', folder), '{ "type": "module" }')
-  for (const file of new Set(faults.map(each => each.file)))
-    writeFileSync(
-      new URL(file.replace(/\.ts$/, '.js'), folder),
-      compiledWith(
-        file,
-        faults.filter(each => each.file === file)
-      )
-    )
-  return folder.href
-}
 
 /**
  * @param lot the faults, of which those that were judged before are kept
@@ -41,7 +25,7 @@ export const trial = async (lot, minutes) => {
   const open = faults.filter(({ name }) => results[name] === undefined)
   if (open.length > 0) {
     const folder = new URL(`${process.pid}/`, cache)
-    const one = juror({ engine: buildWith(faults, folder) }, new URL('worker.js', import.meta.url))
+    const one = juror({ engine: buildEngine(faults, folder, read) }, new URL('worker.js', import.meta.url))
     for (const [done, fault] of open.entries()) {
       if (Date.now() > until) break
       if (done % 20 === 0) console.error(`${done} of ${open.length}`)

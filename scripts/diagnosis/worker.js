@@ -12,19 +12,15 @@ import { runFixture } from '../../dist/properties/campaign/fixture.js'
 import { playing } from '../../dist/properties/mutation/gather.js'
 import { likeness, recording } from '../../dist/properties/mutation/likeness.js'
 import { locate } from '../../dist/properties/mutation/locate.js'
+import { switches } from '../engine-faults/switches.js'
 
 const { engine: folder, beat } = workerData
 const pulse = new Int32Array(beat)
-const seen = new Set()
-const judged = {
-  on: -1,
-  is: number => {
-    seen.add(number)
-    return number === judged.on
-  }
-}
-globalThis.judged = judged
+const switched = switches()
 const { createReference } = await import(new URL('engine/reference/index.js', folder).href)
+
+/** No fault is on. */
+const NONE = -1
 
 const PASSES = { fails: false, named: () => [] }
 
@@ -35,17 +31,18 @@ const engineFor = rulebook => inProcess(createReference(createBase(rulebook)))
 
 const baselineOf = async id => {
   if (known.has(id)) return known.get(id)
-  judged.on = -1
   const rulebook = rulebooks[id]
   const baseline = new Map()
   for (const fixture of fixturesOf(id)) {
     Atomics.add(pulse, 0, 1)
-    seen.clear()
+    switched.turnOn(NONE)
     const games = []
     // what the charts say of the engine as it is, is not asked: they take long
-    const { check } = await runFixture(recording(engineFor(rulebook), games), undefined, rulebook, [], fixture, { withEvidence: false })
+    const { check } = await switched.within(Infinity, () =>
+      runFixture(recording(engineFor(rulebook), games), undefined, rulebook, [], fixture, { withEvidence: false })
+    )
     if (check.verdict === 'fail') throw new Error(`${fixture.scenario.id} fails although no fault is on`)
-    baseline.set(fixture, { games, faults: new Set(seen) })
+    baseline.set(fixture, { games, faults: switched.seen() })
   }
   known.set(id, baseline)
   return baseline
@@ -54,7 +51,7 @@ const baselineOf = async id => {
 /** What comes of a fault in one ruleset. */
 const judgeIn = async ({ number, rules }, id) => {
   const baseline = await baselineOf(id)
-  judged.on = number
+  switched.turnOn(number)
   const rulebook = rulebooks[id]
   const engine = engineFor(rulebook)
   const isLike = likeness(engine)
