@@ -126,7 +126,9 @@ const indexOf = (scenario: WireScenario): Index => {
   for (const object of scenario.objects) {
     for (const ability of staticAbilities(scenario, object.card)) {
       const key = keyOf(ability)
-      index.set(key, [...(index.get(key) ?? []), { object: object.id, ability }])
+      const places = index.get(key)
+      if (places) places.push({ object: object.id, ability })
+      else index.set(key, [{ object: object.id, ability }])
     }
   }
   const made: Index = { of: index, ofSome: new Map() }
