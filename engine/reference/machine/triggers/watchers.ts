@@ -88,9 +88,7 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
     rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving: false, plane })
   return [
     // What looks back is taken as it was before, whoever controls it now.
-    ...now.flatMap(instance =>
-      watching((isBack(instance) && inThen(instance.key)) || instance, inThen(instance.key) !== undefined, true)
-    ),
+    ...now.flatMap(instance => watching((isBack(instance) && inThen(instance.key)) || instance, inThen(instance.key) !== undefined, true)),
     ...then.filter(instance => !instance.lasting && !inNow(instance.key)).flatMap(instance => watching(instance, true, false))
   ]
 }
