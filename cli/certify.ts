@@ -26,6 +26,7 @@ import { rulebookOf, startEngine } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { certifyCrew } from './jobs/certifying.js'
+import { collectAlone } from './jobs/collecting.js'
 import type { CertifyGiven } from './jobs/certifying.js'
 import { namedCards } from './named-cards.js'
 import { CONNECT, ENGINE, engineAt, failures, JOBS, names, natural, players, SHARD, START_TIMEOUT, TIMEOUT } from './options.js'
@@ -122,6 +123,7 @@ const demandPart = ({ expect, writeExpect, json, attest }: Options): void => {
 }
 
 const run = async (options: Options): Promise<ExitCode> => {
+  collectAlone()
   const at = engineAt(options)
   const { shard } = options
   const named = options.ruleset === undefined ? undefined : rulebookOf(options.ruleset)

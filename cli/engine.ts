@@ -19,6 +19,7 @@ import { editions, findRulebook, rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { suggest, unknownName } from './choose.js'
+import { COLLECTING } from './jobs/collecting.js'
 import type { EngineAt, Times } from './options.js'
 import { complain } from './screen.js'
 
@@ -64,7 +65,9 @@ export const trustedBase = (rulebook: Rulebook): TrustedBase => createBase(ruleb
 
 /** The command that serves the reference engine, embedded in the kit, as a process of its own. */
 export const embeddedCommand = (): string =>
-  [process.execPath, join(packageRoot(), 'dist', 'cli.js'), 'serve'].map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
+  [process.execPath, ...COLLECTING, join(packageRoot(), 'dist', 'cli.js'), 'serve']
+    .map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`)
+    .join(' ')
 
 /** The limits of an engine that may take so long. Unless it is asked for, its start is given no less than usual: much is loaded then. */
 export const limitsWith = ({ timeout = LIMITS.request, startTimeout = Math.max(LIMITS.start, timeout) }: Times): Limits => ({

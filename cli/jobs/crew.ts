@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { packageRoot } from '../../fixtures/loader.js'
+import { COLLECTING } from './collecting.js'
 import type { Answer, Order, Port, Role } from './messages.js'
 
 /** One who does tasks. */
@@ -28,7 +29,7 @@ export interface Hand extends Port<Order, Answer> {
 /** Starts a process of the kit's own. */
 export const startHand = (): Hand => {
   const child = fork(join(packageRoot(), 'dist', 'cli', 'jobs', 'worker.js'), [], {
-    execArgv: [],
+    execArgv: [...COLLECTING],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc']
   })

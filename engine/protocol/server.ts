@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { ImplementationUnderTest, Session } from '../port.js'
 import { firstBreach, pointer } from '../../model/scenario/problem.js'
 import { parseJson } from './json.js'
+import { startReader } from './known-cards.js'
 import { LINE_LIMIT, lineSplitter } from './lines.js'
 import type { Line } from './lines.js'
 import { METHODS, PROTOCOL, Request, isMethod } from './messages.js'
@@ -84,7 +85,14 @@ const handlersOf = (iut: ImplementationUnderTest): Handlers => {
   }
 }
 
-const call = <M extends Method>(handlers: Handlers, method: M, params: unknown): Promise<Result<M>> => {
+const call = <M extends Method>(
+  handlers: Handlers,
+  method: M,
+  params: unknown,
+  starting: ReturnType<typeof startReader>
+): Promise<Result<M>> => {
+  const known = method === 'scenario/start' ? starting(params) : undefined
+  if (known) return handlers[method](known as Params<M>)
   const parsed = METHODS[method].params.safeParse(params ?? {})
   if (parsed.success) return handlers[method](parsed.data as Params<M>)
   const { path, message } = firstBreach(parsed.error, params ?? {})
@@ -130,6 +138,7 @@ export const serve = async (
 ): Promise<void> => {
   const iut = typeof engine === 'function' ? await engine() : engine
   const handlers = handlersOf(iut)
+  const starting = startReader()
   const splitter = lineSplitter(LINE_LIMIT)
   let introduced = false
   let gone = false
@@ -148,7 +157,7 @@ export const serve = async (
       const { method, params } = readRequest(value)
       if (!isMethod(method)) throw new RpcFailure(NO_METHOD, `there is no method ${method}`)
       if (!introduced && method !== 'initialize') throw new RpcFailure(INVALID_REQUEST, 'the first request must be initialize')
-      const result = await call(handlers, method, params)
+      const result = await call(handlers, method, params, starting)
       introduced = true
       await write({ id, result })
       return method === 'shutdown'

@@ -23,6 +23,8 @@ export interface Context {
   readonly does: Boundaries
   readonly instructions: InstructionTable
   readonly views: WeakMap<World, View>
+  /** Worlds in which all checks have found nothing. */
+  readonly calm: WeakSet<World>
   /** The last projection of each set of objects. */
   readonly projections: WeakMap<Objects, { readonly of: World; readonly made: Projection }>
 }

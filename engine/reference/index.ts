@@ -109,6 +109,7 @@ export const createReference = (
     does: patch(sound),
     instructions,
     views: new WeakMap(),
+    calm: new WeakSet(),
     projections: new WeakMap()
   }
   return {

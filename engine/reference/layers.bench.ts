@@ -48,6 +48,7 @@ const recalculation = (ruleset: 'fab' | 'mtg', effects: number, who: (at: number
     does: sound,
     instructions,
     views: new WeakMap(),
+    calm: new WeakSet(),
     projections: new WeakMap()
   }
   const { w } = initial(ctx, boardOf(ruleset, effects, who))

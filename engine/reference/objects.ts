@@ -53,11 +53,14 @@ export const incarnations = (holder: Holder, ids: readonly Id[]): Known =>
     })
   )
 
-/** All objects, in the order in which they came to be. */
-export const allObjects = ({ objects }: Pick<World, 'objects'>): readonly Obj[] => [
-  ...objects.listed.flat(),
-  ...Object.values(objects.made)
-]
+const flat = new WeakMap<Objects, readonly Obj[]>()
+
+/** All objects, in the order in which they came to be; one list while nothing of them changes. */
+export const allObjects = ({ objects }: Pick<World, 'objects'>): readonly Obj[] => {
+  const found = flat.get(objects) ?? [...objects.listed.flat(), ...Object.values(objects.made)]
+  flat.set(objects, found)
+  return found
+}
 
 /** The objects with one of them changed, or one more. */
 export const withObject = ({ scenario, objects }: Holder, object: Obj): Objects => {

@@ -75,26 +75,35 @@ export const looksAt = (effect: Effect): EventKind | 'state' => {
 /** Composite events have a move inside them, which a pattern may speak of. */
 const COMPOSITES: readonly string[] = ['destroy', 'sacrifice', 'discard', 'draw', 'play']
 
-const knownKeys = new Map<string, readonly string[]>()
+const knownKeys: Readonly<Record<Category, Map<string, readonly string[]>>> = {
+  replace: new Map(),
+  trigger: new Map(),
+  rule: new Map(),
+  continuous: new Map()
+}
 
 /** What else is in an event of a kind: an entering and, with that, counters. */
 const ENTERINGS: readonly string[] = ['move', 'create']
 
 /** Under which keys the index holds effects of a category that look at an event kind. */
 export const keysFor = (category: Category, kind: string): readonly string[] => {
-  const key = `${category}:${kind}`
-  const known = knownKeys.get(key)
+  const known = knownKeys[category].get(kind)
   if (known) return known
+  const key = `${category}:${kind}`
   const keys = COMPOSITES.includes(kind)
     ? [key, `${category}:move`]
     : ENTERINGS.includes(kind)
       ? [key, `${category}:enter`, `${category}:counters`]
       : [key]
-  knownKeys.set(key, keys)
+  knownKeys[category].set(kind, keys)
   return keys
 }
 
-type Index = ReadonlyMap<string, readonly Place[]>
+/** Places by their key, and those of several keys once they were asked for. */
+interface Index {
+  readonly of: ReadonlyMap<string, readonly Place[]>
+  readonly ofSome: Map<readonly string[], readonly Place[]>
+}
 
 const NO_PLACES: readonly Place[] = []
 
@@ -117,11 +126,14 @@ const indexOf = (scenario: WireScenario): Index => {
   for (const object of scenario.objects) {
     for (const ability of staticAbilities(scenario, object.card)) {
       const key = keyOf(ability)
-      index.set(key, [...(index.get(key) ?? []), { object: object.id, ability }])
+      const places = index.get(key)
+      if (places) places.push({ object: object.id, ability })
+      else index.set(key, [{ object: object.id, ability }])
     }
   }
-  indexes.set(scenario, index)
-  return index
+  const made: Index = { of: index, ofSome: new Map() }
+  indexes.set(scenario, made)
+  return made
 }
 
 /** The places of static abilities that look at an event kind, whether functional or not. */
@@ -140,11 +152,17 @@ export const placesFor = (ctx: Context, world: World, category: Category, kind: 
   return [...printed.filter(place => !copies.includes(place.object)), ...ofCopies]
 }
 
+/** The places of abilities of the scenario's own objects. */
+const listedPlaces = (scenario: WireScenario, keys: readonly string[]): readonly Place[] => {
+  const { of, ofSome } = indexOf(scenario)
+  const found = ofSome.get(keys) ?? keys.flatMap(key => of.get(key) ?? NO_PLACES)
+  ofSome.set(keys, found)
+  return found
+}
+
 /** The places of abilities that are printed. */
 const printedPlaces = (world: World, keys: readonly string[]): readonly Place[] => {
-  const index = indexOf(world.scenario)
-  const [first = NO_PLACES, ...more] = keys.map(key => index.get(key) ?? NO_PLACES)
-  const listed = more.every(each => each.length === 0) ? first : [...first, ...more.flat()]
+  const listed = listedPlaces(world.scenario, keys)
   if (world.tokens.length === 0) return listed
   const ofTokens = world.tokens.flatMap(object =>
     staticAbilities(world.scenario, objectAt(world, object)!.card)

@@ -27,11 +27,9 @@ export interface Given<K extends ChartId> {
   readonly context: Context<K>
 }
 
-/** A guard or an action that reads the model's state alone. */
-export const given =
-  <C, T>(reads: (context: C) => T): ((about: { readonly context: C }) => T) =>
-  ({ context }) =>
-    reads(context)
+/** A guard or an action that reads the model's state alone; who follows the chart may ask what it reads without wrapping the state first. */
+export const given = <C, T>(reads: (context: C) => T): ((about: { readonly context: C }) => T) & { readonly reads: (context: C) => T } =>
+  Object.assign(({ context }: { readonly context: C }) => reads(context), { reads })
 
 /** The types of a chart, for `setup`. */
 export interface Types<K extends ChartId> {

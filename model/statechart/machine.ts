@@ -78,6 +78,10 @@ const nameOf = (named: Named): string | undefined => (typeof named === 'object' 
 
 const STAYS: readonly Move[] = [{ go: state => state }]
 
+/** What a guard reads, where it is one that says so: see `given`. */
+const readsOf = (guard: (given: Given) => boolean): ((context: Context) => boolean) | undefined =>
+  (guard as { readonly reads?: (context: Context) => boolean }).reads
+
 const chartsOf = new WeakMap<AnyStateMachine, MachinePart>()
 
 const read = (machine: AnyStateMachine): MachinePart => {
@@ -110,7 +114,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
         concept,
         description
       },
-      test: holds && (context => holds({ context })),
+      test: holds && (readsOf(holds) ?? (context => holds({ context }))),
       action,
       enters: target.key,
       moves: starts
@@ -146,7 +150,13 @@ const read = (machine: AnyStateMachine): MachinePart => {
     if (!here) throw new Error(`chart ${machine.id} has no state ${context.frame.at}`)
     const isOpen = ({ test }: Step): boolean => !test || test(context)
     const first = here.always.find(isOpen)
-    return first ? [first] : [...here.on.values()].flatMap(group => group.find(isOpen) ?? [])
+    if (first) return [first]
+    const open: Step[] = []
+    for (const group of here.on.values()) {
+      const step = group.find(isOpen)
+      if (step) open.push(step)
+    }
+    return open
   }
   const enabled = (context: Context): readonly Enabled[] =>
     taken(context).flatMap(({ transition, moves }) => moves(context).map(move => ({ transition, move })))

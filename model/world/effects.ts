@@ -199,7 +199,7 @@ const stampsAnew = (world: World): boolean => world.facts.modifies && isStampedA
  */
 export const restamp = (world: World): World => {
   if (!stampsAnew(world)) return world
-  const here = allContinuous(world).filter(instance => instance.isStatic)
+  const here = continuousNow(world).filter(instance => instance.isStatic)
   const known = Object.keys(world.stamped)
   if (known.length === here.length && here.every(({ key }) => world.stamped[key] !== undefined)) return world
   const isStart = world.occurred === 0 && known.length === 0
@@ -249,11 +249,12 @@ export const effects = (world: World): readonly Instance[] => {
   return found
 }
 
-const allContinuous = (world: World) => (sorted(compute(world)).get('continuous') ?? NONE) as readonly Instance<ContinuousEffect>[]
+/** The active effects that modify objects; the same list while nothing bears on which there are. */
+export const continuousNow = (world: World) => (sorted(compute(world)).get('continuous') ?? NONE) as readonly Instance<ContinuousEffect>[]
 
 /** The active effects that modify objects, each with its timestamp. */
 export const continuousEffects = (world: World): readonly Instance<ContinuousEffect>[] =>
-  allContinuous(world).map(instance => stampedOf(world, instance))
+  continuousNow(world).map(instance => stampedOf(world, instance))
 
 const NONE: readonly Instance[] = []
 

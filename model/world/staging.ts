@@ -9,7 +9,7 @@ import type { Id } from '../trace/event.js'
 import { abilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
-import { continuousEffects } from './effects.js'
+import { continuousEffects, continuousNow } from './effects.js'
 import type { Counting } from './view.js'
 import { printedAs, view, withCounters } from './view.js'
 import type { Gained, World } from './world.js'
@@ -436,7 +436,22 @@ const NOTHING: readonly Gained[] = []
  * Whether effects of one layer depend on each other in a loop, and on others besides: whether the loop waits for these, no text says.
  * @see mtg-context:613.8b ga-context:CE.dependency.2
  */
-export const hasOpenLoop = (world: World): boolean => world.facts.modifies && stagedOf(world).hasOpenLoop
+export const hasOpenLoop = (world: World): boolean => world.facts.modifies && mayLoop(world) && stagedOf(world).hasOpenLoop
+
+const loops = new WeakMap<readonly Instance<ContinuousEffect>[], boolean>()
+
+/** Whether there could be a loop with something besides: three modifications, of which some could wait for others. All else need not be staged. */
+const mayLoop = (world: World): boolean => {
+  const all = continuousNow(world)
+  const known = loops.get(all) ?? maybeLoop(all)
+  loops.set(all, known)
+  return known && rules.waitsInStage(world)
+}
+
+const maybeLoop = (all: readonly Instance<ContinuousEffect>[]): boolean => {
+  const modifications = all.flatMap(instance => instance.effect.change.map(modification => ({ instance, modification })))
+  return modifications.length > 2 && thoseThatMayWait(modifications).size > 0
+}
 
 /** Every modification that applies to an object now, in the order in which they do. */
 export const applyingNow = (world: World): readonly Applying[] => stagedOf(world).applying

@@ -19,9 +19,30 @@ export interface At<O> {
   readonly o: O
 }
 
-/** All observations of a kind, with their places. */
-export const all = <K extends Observation['see']>(trace: readonly Observation[], see: K): readonly At<ObservationOf<K>>[] =>
-  trace.flatMap((o, step) => (o.see === see ? [{ step, o: o as ObservationOf<K> }] : []))
+type ByKind = ReadonlyMap<Observation['see'], readonly At<Observation>[]>
+
+/** Traces by the kinds of what is in them, and how long they were then. */
+const sorted = new WeakMap<readonly Observation[], { readonly length: number; readonly byKind: ByKind }>()
+
+const sort = (trace: readonly Observation[]): ByKind => {
+  const byKind = new Map<Observation['see'], At<Observation>[]>()
+  for (const [step, o] of trace.entries()) {
+    const known = byKind.get(o.see)
+    if (known) known.push({ step, o })
+    else byKind.set(o.see, [{ step, o }])
+  }
+  return byKind
+}
+
+const NONE: readonly never[] = []
+
+/** All observations of a kind, with their places; many invariants ask, and a trace is gone through once. */
+export const all = <K extends Observation['see']>(trace: readonly Observation[], see: K): readonly At<ObservationOf<K>>[] => {
+  const known = sorted.get(trace)
+  const byKind = known?.length === trace.length ? known.byKind : sort(trace)
+  if (byKind !== known?.byKind) sorted.set(trace, { length: trace.length, byKind })
+  return (byKind.get(see) ?? NONE) as readonly At<ObservationOf<K>>[]
+}
 
 /** A name for an effect, unique within a trace and fit to be read. */
 export const nameOf = (ref: EffectRef): string => sayEffect(ref)

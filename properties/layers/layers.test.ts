@@ -49,6 +49,7 @@ const engineOf = (game: Game, faults: Partial<Rules> = {}) => {
     does: sound,
     instructions,
     views: new WeakMap(),
+    calm: new WeakSet(),
     projections: new WeakMap()
   }
   return (board: Board): string => {

@@ -60,9 +60,11 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
   const { transition, move } = taken
   const frame = top(state)!
   const deferredSuspects = doubted(setting, taken)
+  const isOfEvents = transition.id === 'horizon.events'
+  const moved = { chart: frame.chart, at: transition.to, data: frame.data } as Frame
   const known: ModelState = {
     world: state.world,
-    frames: state.frames,
+    frames: isOfEvents ? state.frames : state.frames.with(-1, moved),
     names: match.names,
     ids: state.ids,
     trail: [...state.trail, transition.id],
@@ -73,7 +75,5 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
         ? { ...state.deferredSuspects, recent: [...new Set([...state.deferredSuspects.recent, ...deferredSuspects])] }
         : state.deferredSuspects
   }
-  if (transition.id === 'horizon.events') return move.go(known, match)
-  const moved = { chart: frame.chart, at: transition.to, data: frame.data } as Frame
-  return move.go({ ...known, frames: state.frames.with(-1, moved) }, match)
+  return move.go(known, match)
 }

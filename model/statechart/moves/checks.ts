@@ -26,8 +26,19 @@ import { gameOver } from './ending.js'
 /** The context of the chart. */
 export type OfChecks = Context<'checks'>
 
+type Names = ReturnType<typeof rules.list>
+type Declarations = ReturnType<typeof rules.declared>
+
+const gathered = new WeakMap<Names, { readonly declared: Declarations; readonly all: readonly Check[] }>()
+
+/** The checks of a game, in their order; gathered once, as long as its lists are the same. */
 const listed = (world: World): readonly Check[] => {
-  return [...rules.list(world).flatMap(name => checks[name] ?? []), ...(rules.declared(world) ?? []).map(checkOf)]
+  const [names, declared] = [rules.list(world), rules.declared(world)]
+  const known = gathered.get(names)
+  if (known && known.declared === declared) return known.all
+  const all = [...names.flatMap(name => checks[name] ?? []), ...(declared ?? []).map(checkOf)]
+  gathered.set(names, { declared, all })
+  return all
 }
 
 const keepsOf = (world: World, check: Check): readonly Keeping[] => check.keeps?.(world) ?? []
@@ -36,13 +47,17 @@ const keepsOf = (world: World, check: Check): readonly Keeping[] => check.keeps?
 const eventsOf = (world: World, check: Check, kept: readonly Id[]): readonly GameEvent[] =>
   check.events(world, kept).filter(event => possible(world, event) && !forbidden(world, event))
 
-const applies = (world: World, check: Check): boolean =>
-  keepsOf(world, check).some(keeping => keeping.may) ||
-  eventsOf(
-    world,
-    check,
-    keepsOf(world, check).map(keeping => keeping.among[0]!)
-  ).length > 0
+const applies = (world: World, check: Check): boolean => {
+  const keeps = keepsOf(world, check)
+  return (
+    keeps.some(keeping => keeping.may) ||
+    eventsOf(
+      world,
+      check,
+      keeps.map(keeping => keeping.among[0]!)
+    ).length > 0
+  )
+}
 
 /** A check that applies, and its place in the list. */
 interface Applying {

@@ -8,7 +8,7 @@ import type { StateCheck, Structure } from '../../../../model/rulebook/structure
 import type { GameEvent } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
 import { ask, living, push, turnPlayerOf, unsupported, type Run } from '../../context.js'
-import { mapObjects } from '../../objects.js'
+import { allObjects, mapObjects } from '../../objects.js'
 import { clockwiseFrom } from '../../rules/clockwise.js'
 import type { Process, Task, TaskOf } from '../../task.js'
 import { checks, declared, type Check, type Finding } from './index.js'
@@ -72,7 +72,7 @@ const forgetSince = (run: Run, made: readonly Named[]): void => {
     run.w = { ...w, players: w.players.map(({ drewNothing: _, ...player }) => player) }
   }
   if (isMade('commander-returns') && w.gone) run.w = { ...run.w, gone: undefined }
-  if (isMade('deathtouched') && w.zones.arena.length > 0) {
+  if (isMade('deathtouched') && allObjects(w).some(object => object.dealtDeathtouch)) {
     run.w = {
       ...run.w,
       objects: mapObjects(run.w, object => (object.dealtDeathtouch ? { ...object, dealtDeathtouch: undefined } : object))
@@ -102,8 +102,12 @@ export const check = (run: Run, task: TaskOf<'check'>): void => {
     return leave(run, failing, 'failed')
   }
   const from = run.ctx.rules.repeatsChecks(run.ctx.structure) ? 0 : (task.made ?? 0)
+  const { calm } = run.ctx
+  const { w } = run
+  if (from === 0 && calm.has(w)) return push(run, { ...task, do: 'stable' })
   const { events, keep = [], made } = find(run, from)
   forgetSince(run, listed(run).slice(from, made))
+  if (from === 0 && keep.length === 0 && events.length === 0 && run.w === w) calm.add(w)
   if (keep.length > 0) return push(run, { ...task, do: 'keep', keeps: keep, events, made })
   if (events.length === 0) return push(run, { ...task, do: 'stable' })
   push(run, { do: 'check', then: task.then, seen: true, made })

@@ -403,5 +403,11 @@ export const sampleStates = (run: Run): void => {
       met(run, run.w, { instance, effect, seen: { known: instance.known, saw: {} }, why: {}, chain: [] })
     held[instance.key] = holds
   }
-  run.w = { ...run.w, held }
+  if (!isAsHeld(run.w.held, held)) run.w = { ...run.w, held }
+}
+
+/** Whether states are as they were when they were last sampled: then the game is the one that it was, and what is known of it stays. */
+const isAsHeld = (before: World['held'], now: World['held']): boolean => {
+  const keys = Object.keys(now)
+  return keys.length === Object.keys(before).length && keys.every(key => before[key] === now[key])
 }

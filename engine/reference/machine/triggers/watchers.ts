@@ -47,6 +47,17 @@ const leaves = ({ ctx, w }: Run, before: World, id: Id): boolean => {
   return was !== undefined && ctx.rules.isLeaving(ctx.structure, was.zone, is?.zone, was.inc !== is?.inc)
 }
 
+/** So many instances are looked through one by one; of more their keys are listed first. */
+const FEW = 8
+
+/** Finds the first instance of a key in a list. */
+const finder = (list: readonly Instance[]): ((key: string) => Instance | undefined) => {
+  if (list.length <= FEW) return key => list.find(each => each.key === key)
+  const first = new Map<string, Instance>()
+  for (const each of list) if (!first.has(each.key)) first.set(each.key, each)
+  return key => first.get(key)
+}
+
 /**
  * The triggered effects that see an event, each with the game that it looks at: the one after the event, or the one just before it
  * where it looks back.
@@ -69,16 +80,15 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
     const sees = rules.seesEvent(structure, { before: wasThere, after: isThere, ownLeaving, ownMove: ref.source === mover, back })
     return sees ? [{ instance, effect, world: back ? before : after }] : []
   }
-  const isIn = (list: readonly Instance[], instance: Instance): boolean => list.some(each => each.key === instance.key)
+  const inThen = finder(then)
+  const inNow = finder(now)
   const isBack = ({ effect }: Instance): boolean =>
     effect.kind === 'trigger' &&
     effect.trigger.on !== undefined &&
     rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving: false, plane })
   return [
     // What looks back is taken as it was before, whoever controls it now.
-    ...now.flatMap(instance =>
-      watching((isBack(instance) && then.find(each => each.key === instance.key)) || instance, isIn(then, instance), true)
-    ),
-    ...then.filter(instance => !instance.lasting && !isIn(now, instance)).flatMap(instance => watching(instance, true, false))
+    ...now.flatMap(instance => watching((isBack(instance) && inThen(instance.key)) || instance, inThen(instance.key) !== undefined, true)),
+    ...then.filter(instance => !instance.lasting && !inNow(instance.key)).flatMap(instance => watching(instance, true, false))
   ]
 }

@@ -1,0 +1,18 @@
+/** A trace is gone through once for all kinds of observation, and anew once it has grown. */
+import { expect, it } from 'vitest'
+import type { Observation } from '../../model/trace/observation.js'
+import { all } from './reading.js'
+
+const resolve = (layer: string): Observation => ({ see: 'resolve', layer })
+
+it('finds the observations of a kind, with their places, also those that have come since', () => {
+  const trace: Observation[] = [resolve('l:1'), { see: 'answer', option: 0 }, resolve('l:2')]
+  expect(all(trace, 'resolve')).toEqual([
+    { step: 0, o: resolve('l:1') },
+    { step: 2, o: resolve('l:2') }
+  ])
+  expect(all(trace, 'prompt')).toEqual([])
+  trace.push(resolve('l:3'))
+  expect(all(trace, 'resolve').map(({ step }) => step)).toEqual([0, 2, 3])
+  expect(all(trace, 'answer').map(({ step }) => step)).toEqual([1])
+})
