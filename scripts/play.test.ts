@@ -21,6 +21,13 @@ test.each(everyRulebook.map(({ id }) => id))('the script with the rulebook %s ha
   expect(packed(built('bundle.js')) + packed(JSON.stringify(books.find(book => book.id === id)))).toBeLessThan(MOST)
 })
 
+test('the script has no schema in it: they are in the script that reads what a person has changed', () => {
+  for (const words of ['ZodError', 'a trigger needs either', 'Unrecognized key']) {
+    expect(built('bundle.js')).not.toContain(words)
+    expect(built('reading.bundle.js')).toContain(words)
+  }
+})
+
 test('the script has no rulebook and no drawing in it, and beside it are all', () => {
   const script = built('bundle.js')
   expect(books).toEqual(everyRulebook)
