@@ -157,7 +157,9 @@ export const Page = ({
 
   useEffect(() => {
     if (moved.current) choices.current?.focus()
-    document.querySelector('.played li:last-child')?.scrollIntoView({ block: 'nearest' })
+    // the list alone: the page stays where the reader is
+    const list = document.querySelector('.played')
+    if (list) list.scrollTop = list.scrollHeight
   }, [game])
 
   const go = (to: readonly number[], other = example): void => {
