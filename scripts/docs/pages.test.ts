@@ -121,7 +121,8 @@ describe('a chapter', () => {
 
 test('the page on which games are played names every ruleset, in the order of the kit', () => {
   expect(pageOf(places.play)).toContain(`<div id="play" data-rulesets="${everyRulebook.map(({ id }) => id).join(' ')}">`)
-  for (const { id } of everyRulebook) expect(playScripts(knowledge).map(([path]) => path)).toContain(`play/${id}.book.js`)
+  const scripts = playScripts(knowledge).map(([path]) => path)
+  for (const { id } of everyRulebook) expect(scripts).toContain(`play/${id}.book.js`)
 })
 
 test('every question has its title, and the answer and outcome of each game', () => {
