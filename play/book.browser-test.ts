@@ -111,6 +111,25 @@ test('a changed situation is held against the schema, and plays', async () => {
   await page.locator('[data-field="players"]').filter({ hasText: 'life 7' }).waitFor()
 })
 
+test('what reads a changed situation is fetched as the editor opens, or by a link to one', async () => {
+  const loaded: string[] = []
+  const page = await (await browser.newContext()).newPage()
+  page.on('request', request => loaded.push(request.url().replace(/^.*\/assets\//, '')))
+  await page.goto(new URL(GAME, SITE).href)
+  await page.locator('svg[data-chart="priority"]').first().waitFor()
+  expect(loaded).not.toContain('reading.js')
+  await page.getByText('Change the situation or the cards').click()
+  const text = page.locator('#situation')
+  await text.fill((await text.inputValue()).replace('"life": 20', '"life": 7'))
+  await page.getByRole('button', { name: 'Play it so' }).click()
+  await page.locator('[data-field="players"]').filter({ hasText: 'life 7' }).waitFor()
+  expect(loaded.filter(name => name === 'reading.js')).toHaveLength(1)
+  const linked = await open(page.url().replace(SITE.href, ''))
+  await linked.locator('[data-field="players"]').filter({ hasText: 'life 7' }).waitFor()
+  const broken = await open(`${GAME}#1,%`)
+  await broken.getByText('0 choices taken').waitFor()
+})
+
 test('where each chart stands is lit in its drawing, and follows the game', async () => {
   const page = await open(GAME)
   const lit = (chart: string) => page.locator(`svg[data-chart="${chart}"] .chart-state[data-emphasis]`)

@@ -1,16 +1,9 @@
 /**
- * A situation that a person has changed: read, and held against the schema.
+ * A situation that a person has changed: its text, and what reading it comes to.
  * @module
  */
-import { z } from 'zod'
-import { Card } from '../model/scenario/card.js'
-import { sayIssue } from '../model/scenario/problem.js'
-import { situation } from '../model/scenario/scenario.js'
-import { bookOf } from './engine.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { Example } from './example.js'
-
-/** What the editor shows and takes. */
-const Situation = z.strictObject({ ...situation, cards: z.array(Card) })
 
 /** The text of the editor. */
 export const textOf = ({ ruleset, players, start, objects, until, cards }: Example): string =>
@@ -19,40 +12,8 @@ export const textOf = ({ ruleset, players, start, objects, until, cards }: Examp
 /** An example, or the sentence that says what is wrong with the text. */
 export type Edited = { readonly example: Example } | { readonly wrong: string }
 
-const parsed = (text: string): { readonly value: unknown } | { readonly wrong: string } => {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch (error) {
-    return { wrong: `This is no JSON: ${(error as Error).message}.` }
-  }
-}
-
-/** Names that the situation uses and does not have. */
-const missingIn = ({ ruleset, cards, objects, players, start }: z.infer<typeof Situation>): string | undefined => {
-  const seats = players.map(({ id }) => id)
-  const object = objects.find(({ card }) => !cards.some(({ name }) => name === card))
-  if (object) return `there is no card "${object.card}", which the object "${object.id}" is; define it under "cards"`
-  const owned = objects.find(({ owner }) => !seats.includes(owner))
-  if (owned) return `there is no player "${owned.owner}", who owns "${owned.id}"`
-  if (!seats.includes(start.turnPlayer)) return `there is no player "${start.turnPlayer}", whose turn it is`
-  const ids = [...seats, ...objects.map(({ id }) => id)]
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) return `"${twice}" is taken; give each player and object its own id`
-  const phases = bookOf(ruleset).structure.turn.phases.value.map(({ name }) => name)
-  if (!phases.includes(start.phase)) return `${ruleset} has no phase "${start.phase}"; it has ${phases.join(', ')}`
-  return undefined
-}
-
 /** Reads the text of the editor; the rest is of the example that was changed, whose way may no longer lead anywhere. */
-export const readEdited = (text: string, before: Example): Edited => {
-  const json = parsed(text)
-  if ('wrong' in json) return json
-  const read = Situation.safeParse(json.value)
-  if (!read.success) return { wrong: `${sayIssue(read.error, json.value)}.` }
-  try {
-    const wrong = missingIn(read.data)
-    return wrong === undefined ? { example: { ...before, ...read.data, way: [] } } : { wrong: `${wrong}.` }
-  } catch (error) {
-    return { wrong: `${(error as Error).message}.` }
-  }
-}
+export type Read = (text: string, before: Example, bookOf: (id: string) => Rulebook) => Edited
+
+/** Fetches what reads it, once: the schemas are a script of their own. */
+export type Reading = () => Promise<Read>

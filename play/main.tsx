@@ -7,7 +7,8 @@ import { render } from 'preact'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { Card } from '../model/scenario/card.js'
 import type { RowHref } from './drawn.js'
-import { reference } from './engine.js'
+import type { Reading } from './edited.js'
+import { bookOf, reference } from './engine.js'
 import type { Engine } from './engine.js'
 import { withCards } from './example.js'
 import type { Example, Kept } from './example.js'
@@ -35,6 +36,8 @@ export interface Given {
   /** Brings all rulebooks, where not all are there. */
   readonly more?: () => Promise<void>
   readonly later: Fetched
+  /** Brings what holds a changed situation against the schema. */
+  readonly reading: Reading
   readonly deck?: Readonly<Record<string, Card>>
   /** Another engine than the reference engine. */
   readonly engine?: Engine
@@ -50,21 +53,21 @@ window.stacklawShelve = shelve
 
 window.stacklawPlay = (
   place,
-  { kept, more = HAVE_ALL, later, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref, rowHref }
+  { kept, more = HAVE_ALL, later, reading, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref, rowHref }
 ) => {
   const example: Example = withCards(kept, deck)
-  const show = (): void => {
-    const linked = linkedBy(location.hash, example)
+  const show = (answers: readonly number[], changed?: Example): void => {
     place.replaceChildren()
     render(
       <Page
         example={example}
-        answers={linked.answers}
-        {...(linked.example && { changed: linked.example })}
+        answers={answers}
+        {...(changed && { changed })}
         engine={engine}
         player={player}
         more={more}
         later={later}
+        reading={reading}
         {...(observed && { observed })}
         {...(ruleHref && { ruleHref })}
         {...(rowHref && { rowHref })}
@@ -72,9 +75,19 @@ window.stacklawPlay = (
       place
     )
   }
-  // a link to a changed situation may be to one of another game
-  if (location.hash.includes(',')) more().then(show, (error: unknown) => (place.textContent = String(error)))
-  else show()
+  const { answers, changed } = linkedBy(location.hash)
+  if (changed === undefined) {
+    show(answers)
+    return
+  }
+  // a changed situation may be one of another game
+  Promise.all([reading(), more()])
+    .then(([read]) => {
+      const edited = read(changed, example, bookOf)
+      if ('example' in edited) show(answers, edited.example)
+      else show([])
+    })
+    .catch((error: unknown) => (place.textContent = String(error)))
 }
 
 window.stacklawRemote = remote

@@ -14,6 +14,7 @@ import { wordsOf } from '../model/telling/words.js'
 import { Drawn } from './drawn.js'
 import type { RowHref } from './drawn.js'
 import { Editor } from './editor.js'
+import type { Reading } from './edited.js'
 import { bookOf } from './engine.js'
 import type { Engine } from './engine.js'
 import { wireOf } from './example.js'
@@ -37,6 +38,7 @@ export interface Props {
   /** Brings the rulebooks of other games. */
   readonly more: () => Promise<void>
   readonly later: Fetched
+  readonly reading: Reading
   /** What it shows; everything, if it is left out. */
   readonly observed?: Observed
   /** The address of a rule's page, where there is one. */
@@ -120,6 +122,7 @@ export const Page = ({
   player,
   more,
   later,
+  reading,
   observed,
   ruleHref,
   rowHref
@@ -154,7 +157,9 @@ export const Page = ({
 
   useEffect(() => {
     if (moved.current) choices.current?.focus()
-    document.querySelector('.played li:last-child')?.scrollIntoView({ block: 'nearest' })
+    // the list alone: the page stays where the reader is
+    const list = document.querySelector('.played')
+    if (list) list.scrollTop = list.scrollHeight
   }, [game])
 
   const go = (to: readonly number[], other = example): void => {
@@ -226,7 +231,13 @@ export const Page = ({
       )}
       {view && <Drawn at={view.panel.at} later={later} rowHref={rowHref} />}
       <Elsewhere example={example} trace={game?.trace ?? []} more={more} go={go} />
-      <Editor example={example} first={first} later={later} change={changed => void more().then(() => go([], changed), tellWrong)} />
+      <Editor
+        example={example}
+        first={first}
+        later={later}
+        reading={reading}
+        change={changed => void more().then(() => go([], changed), tellWrong)}
+      />
       <section aria-labelledby="keep">
         <h2 id="keep">Keep it</h2>
         <p class="stepper">

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { fixturesOf, toWire } from '../fixtures/loader.js'
 import { Scenario } from '../model/scenario/scenario.js'
 import { isDecision } from '../model/scenario/script.js'
-import { readEdited, textOf } from './edited.js'
+import { textOf } from './edited.js'
 import { carried, sidesOf } from './elsewhere.js'
 import { bookOf, reference } from './engine.js'
 import { withCards, wireOf } from './example.js'
 import type { Example } from './example.js'
 import { hashOf, linkedBy } from './link.js'
+import { readEdited } from './read-edited.js'
 import { fixtureOf, scenarioOf, scriptOf } from './saved.js'
 import { viewOf } from './view.js'
 
@@ -76,18 +77,28 @@ describe('what is saved', () => {
   })
 
   test('as a link leads to the same game again, also where the situation was changed', () => {
-    expect(linkedBy(hashOf([0, 1, 12]), feign)).toEqual({ answers: [0, 1, 12] })
+    expect(linkedBy(hashOf([0, 1, 12]))).toEqual({ answers: [0, 1, 12] })
     const changed = { ...feign, players: feign.players.map(player => ({ ...player, life: 3 })) }
-    expect(linkedBy(hashOf([2], changed), feign)).toEqual({ answers: [2], example: { ...changed, way: [] } })
-    expect(linkedBy('#x.1,%7B', feign)).toEqual({ answers: [] })
+    const linked = linkedBy(hashOf([2], changed))
+    expect(linked.answers).toEqual([2])
+    expect(readEdited(linked.changed!, feign, bookOf)).toEqual({ example: { ...changed, way: [] } })
+  })
+
+  test.each([
+    ['#x.1', [1], undefined],
+    ['#1,%7B', [1], '{'],
+    ['#1,%', [1], ''],
+    ['', [], undefined]
+  ])('as a link %s leaves out what cannot be read', (hash, answers, changed) => {
+    expect(linkedBy(hash)).toEqual({ answers, ...(changed !== undefined && { changed }) })
   })
 })
 
 describe('the editor', () => {
-  const edited = (from: string, to: string) => readEdited(textOf(feign).replace(from, to), feign)
+  const edited = (from: string, to: string) => readEdited(textOf(feign).replace(from, to), feign, bookOf)
 
   test('takes what it shows', () => {
-    expect(readEdited(textOf(feign), feign)).toEqual({ example: feign })
+    expect(readEdited(textOf(feign), feign, bookOf)).toEqual({ example: feign })
   })
 
   test.each([

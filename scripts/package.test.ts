@@ -30,6 +30,7 @@ describe('the package', () => {
         'dist/index.d.ts',
         'dist/cli/jobs/worker.js',
         'dist/play/bundle.js',
+        'dist/play/reading.bundle.js',
         'dist/play/books.json',
         'dist/play/later.json',
         'README.md',

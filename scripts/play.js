@@ -1,7 +1,8 @@
 /**
  * Makes one classic script of the page on which games are played, with the reference engine and the charts in it:
- * `dist/play/bundle.js`. It runs from a file as from any server. Beside it are data: the rulebooks, `books.json`, so that a page need load
- * no more than the one that it plays by; and `later.json`, what a page need not have for the first choices. `npm run build` makes them.
+ * `dist/play/bundle.js`. It runs from a file as from any server. What a page need not have for its first choices is beside it: in
+ * `reading.bundle.js` the schemas, by which a changed situation is read; in `books.json` the rulebooks, of which it loads the one that
+ * it plays by; in `later.json` drawings and the editor's help. `npm run build` makes them.
  * @module
  */
 import { writeFileSync } from 'node:fs'
@@ -15,6 +16,24 @@ import { publishedSchema } from '../dist/cli/schema.js'
 import { readOptions } from './options.js'
 
 readOptions(import.meta.url)
+
+const dist = new URL('../dist/play/', import.meta.url)
+const at = name => fileURLToPath(new URL(name, dist))
+
+/** What makes outlines is called so, and by no other module, so that those that nothing reads can be left out: to call it does nothing else. */
+const OUTLINE = 'stacklawOutline'
+
+/** Puts outlines of the schemas in the place of the schemas. */
+const outlines = {
+  name: 'outlines',
+  resolveId: { order: 'pre', handler: source => (source === 'zod' ? at('outline.js') : undefined) },
+  transform: code =>
+    code.includes("import { z } from 'zod'")
+      ? code
+          .replace("import { z } from 'zod'", `import { z as ${OUTLINE} } from 'zod'`)
+          .replaceAll(/(?<![\w$.'"`-])z(?=\s*\.\s*[a-zA-Z]+\()/g, OUTLINE)
+      : undefined
+}
 
 /** Zod speaks fifty languages; the kit says what is wrong in its own words and needs one. */
 const oneLanguage = {
@@ -54,21 +73,23 @@ const booksApart = {
     order: 'pre',
     handler: (source, importer) =>
       importer !== undefined && /(^|[\\/])model[\\/]rulebook[\\/]index\.js$/.test(resolve(dirname(importer), source))
-        ? fileURLToPath(new URL('../dist/play/shelf.js', import.meta.url))
+        ? at('shelf.js')
         : undefined
   }
 }
 
-const dist = new URL('../dist/play/', import.meta.url)
-const bundle = await rolldown({
-  input: fileURLToPath(new URL('main.js', dist)),
-  platform: 'browser',
-  plugins: [oneLanguage, booksApart],
-  logLevel: 'warn'
-})
-const { output } = await bundle.generate({ format: 'iife', minify: true })
-await bundle.close()
-writeFileSync(new URL('bundle.js', dist), output[0].code)
+const scriptOf = async (from, options) => {
+  const bundle = await rolldown({ input: at(from), platform: 'browser', logLevel: 'warn', ...options })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  await bundle.close()
+  return output[0].code
+}
+
+writeFileSync(
+  new URL('bundle.js', dist),
+  await scriptOf('main.js', { plugins: [outlines, booksApart], treeshake: { manualPureFunctions: [OUTLINE] } })
+)
+writeFileSync(new URL('reading.bundle.js', dist), await scriptOf('reading.js', { plugins: [oneLanguage] }))
 
 const books = JSON.stringify(everyRulebook)
 if (!isDeepStrictEqual(JSON.parse(books), everyRulebook))

@@ -94,6 +94,7 @@ describe('a run that is narrowed', () => {
       ['--only', 'nowhere*'],
       /^stacklaw: --only "nowhere\*" chooses no game of ga; "stacklaw explain RULE" names /
     ],
+    ['a section that there is not', ['--section', '9.99'], /--section 9\.99 chooses no game of ga; "stacklaw rules" lists the rules\.$/m],
     ['--last-failed where nothing is remembered', ['--last-failed'], /Nothing failed in the last run/],
     ['no number of failures', ['--bail', '0'], /after how many failures to stop/],
     ['nothing to watch', ['--watch'], /--watch names nothing/],

@@ -107,7 +107,7 @@ export const demandChosen = (plans: readonly Plan[], { narrowing }: Run): void =
     )
   const known = rules.length > 0 ? plans.flatMap(({ rulebook }) => everyRule(rulebook).map(({ id }) => id)) : plans.flatMap(checkNamesIn)
   const word = rules[0] ?? only[0]
-  throw new InputProblem(
-    `${asked} chooses no game of ${of}${word === undefined ? '.' : `; ${suggest(word, known, rules.length > 0 ? '"stacklaw rules" lists the rules.' : '"stacklaw explain RULE" names the checks of a rule.')}`}`
-  )
+  const all =
+    only.length > 0 && rules.length === 0 ? '"stacklaw explain RULE" names the checks of a rule.' : '"stacklaw rules" lists the rules.'
+  throw new InputProblem(`${asked} chooses no game of ${of}; ${word === undefined ? all : suggest(word, known, all)}`)
 }

@@ -12,13 +12,20 @@ const built = (file: string): string => readFileSync(join(packageRoot(), 'dist',
 
 /** The script that the page runs, as it is built, with every rulebook and what else a page fetches. */
 export const bundle = (): string =>
-  `${built('bundle.js')}\nstacklawShelve(${built('books.json')})\nvar stacklawLater = ${built('later.json')}\n`
+  [
+    built('bundle.js'),
+    built('reading.bundle.js'),
+    `stacklawShelve(${built('books.json')})`,
+    `var stacklawLater = ${built('later.json')}`,
+    ''
+  ].join('\n')
 
 const STYLE = `${BASE_STYLE}${CHART_STYLE}${PLAY_STYLE}`
 
 const START = `const given = JSON.parse(document.querySelector('#given').textContent)
 const later = () => Promise.resolve(stacklawLater)
-stacklawPlay(document.querySelector('#play'), { ...given, later, engine: given.engine ? stacklawRemote : undefined })`
+const reading = () => Promise.resolve(stacklawRead)
+stacklawPlay(document.querySelector('#play'), { ...given, later, reading, engine: given.engine ? stacklawRemote : undefined })`
 
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

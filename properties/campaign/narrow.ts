@@ -39,7 +39,10 @@ interface Named {
 const watchingIn = ({ rulebook, invariants }: Plan): readonly Named[] => [
   ...invariants.map(invariant => ({ name: invariant.name, rules: rulesOf(invariant, rulebook) })),
   ...relations.map(relation => ({ name: relation.name, rules: rulesOf(relation, rulebook) })),
-  ...chartedConcepts.map(concept => ({ name: `chart/${concept}`, rules: rulebook.concepts[concept] }))
+  // a ruleset that says nothing of a concept has no check of it
+  ...chartedConcepts
+    .map(concept => ({ name: `chart/${concept}`, rules: rulebook.concepts[concept] }))
+    .filter(({ rules }) => rules.length > 0)
 ]
 
 /** The checks that are games of their own, with the unit that plays each. */

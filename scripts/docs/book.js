@@ -43,6 +43,7 @@ export const bookOf = async knowledge => {
     ['assets/site.css', STYLE],
     ['assets/site.js', readFileSync(new URL('site.js', import.meta.url), 'utf8')],
     ['assets/play.js', readFileSync(new URL('dist/play/bundle.js', root), 'utf8')],
+    ['assets/reading.js', readFileSync(new URL('dist/play/reading.bundle.js', root), 'utf8')],
     ['assets/search.js', await searchScript(documentsOf(knowledge, guides, decisions))],
     ...knowledge.charts.map(chart => [`assets/charts/${chart.id}.js`, drawingScript(knowledge, chart)]),
     ...playScripts(knowledge).map(([path, text]) => [`assets/${path}`, text])

@@ -11,6 +11,7 @@ import { relations } from '../../properties/metamorphic/index.js'
 import { chaptersOf } from './chapters.js'
 import { gather } from './knowledge.js'
 import { pagesOf } from './pages.js'
+import { playScripts } from './play.js'
 import { propertyPages } from './property-pages.js'
 import { exampleOf } from './examples.js'
 import { anchor, numberOf, places, way } from './places.js'
@@ -118,6 +119,12 @@ describe('a chapter', () => {
   })
 })
 
+test('the page on which games are played names every ruleset, in the order of the kit', () => {
+  expect(pageOf(places.play)).toContain(`<div id="play" data-rulesets="${everyRulebook.map(({ id }) => id).join(' ')}">`)
+  const scripts = playScripts(knowledge).map(([path]) => path)
+  for (const { id } of everyRulebook) expect(scripts).toContain(`play/${id}.book.js`)
+})
+
 test('every question has its title, and the answer and outcome of each game', () => {
   const text = pageOf(places.questions)
   const sections = text.split(/^## /m).slice(1)
@@ -219,6 +226,16 @@ describe('the search', () => {
     )
     expect(WORDS).toHaveLength(30)
     expect(missed.length, missed.map(({ words }) => words).join(', ')).toBeLessThanOrEqual(3)
+  })
+
+  test.each([
+    ['once per turn', 'rules/mtg/603.2i.html'],
+    ['zero toughness', 'rules/mtg-2010/sba.6.html'],
+    ['last know', 'rules/fab-context/1.2.3.html']
+  ])('finds by %s the rule that says it in other words, or that is being typed', (words, page) => {
+    const documents = documentsOf(knowledge, filesOf('guides'), filesOf('decisions'))
+    const found = searched(indexOf(documents), words) as readonly { readonly id: number }[]
+    expect(found.slice(0, 2).map(({ id }) => documents[id]!.about)).toContain(page)
   })
 
   test('finds what is of no rule: cards, examples, questions, faulty engines, guides and messages', () => {

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { everyRulebook } from '../../dist/model/rulebook/index.js'
 import { cardsOf } from './card-pages.js'
 import { packedScript } from './packed.js'
 import { places } from './places.js'
@@ -16,7 +17,7 @@ export const playPage = () => [
     front('Play'),
     // the engine is much the longest of what the page loads, so it is fetched first
     '<link rel="preload" href="assets/play.js" as="script">',
-    '<div id="play"><p>Choose an example on the page of its rule, and follow <b>Play</b>. This page needs scripts.</p></div>'
+    `<div id="play" data-rulesets="${everyRulebook.map(({ id }) => id).join(' ')}"><p>Choose an example on the page of its rule, and follow <b>Play</b>. This page needs scripts.</p></div>`
   )
 ]
 

@@ -34,8 +34,10 @@ const load = path => {
 
 // What packed.js packs
 const unpacked = async packed => {
-  const bytes = Uint8Array.from(atob(packed), each => each.charCodeAt(0))
-  return JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text())
+  const text = atob(packed)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
 }
 
 // Past the menu, for who goes by keyboard
@@ -270,8 +272,6 @@ for (const wide of all('table, pre')) if (wide.scrollWidth > wide.clientWidth) w
 
 // Play
 const played = { scenarios: new Map(), cards: new Map(), books: new Map(), later: undefined }
-// In the order in which the kit has them
-const RULESETS = ['fab', 'mtg', 'mtg-2010', 'ga', 'ga-older']
 globalThis.stacklawScenarios = (folder, packed) => played.scenarios.set(folder, packed)
 globalThis.stacklawCards = (ruleset, packed) => played.cards.set(ruleset, packed)
 globalThis.stacklawLater = packed => {
@@ -287,7 +287,10 @@ const later = async () => {
   await load('assets/play/later.js')
   return played.later
 }
-const more = async () => globalThis.stacklawShelve(await Promise.all(RULESETS.map(bookOf)))
+const reading = async () => {
+  await load('assets/reading.js')
+  return globalThis.stacklawRead
+}
 
 const start = async place => {
   const id = decodeURIComponent(location.search.slice(1))
@@ -308,7 +311,8 @@ const start = async place => {
       `rules/${rule.slice(0, rule.indexOf(':'))}/${rule.slice(rule.indexOf(':') + 1).replace(/[^A-Za-z0-9.-]+/g, '-')}.html`
     const rowHref = (chart, row) => `charts/${chart}.html#${row.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
     globalThis.stacklawShelve([book])
-    globalThis.stacklawPlay(place, { kept, more, later, deck, ruleHref, rowHref })
+    const more = async () => globalThis.stacklawShelve(await Promise.all(place.dataset.rulesets.split(' ').map(bookOf)))
+    globalThis.stacklawPlay(place, { kept, more, later, reading, deck, ruleHref, rowHref })
   } catch (error) {
     place.textContent = `The example cannot be played: ${error.message}.`
   }

@@ -3,8 +3,19 @@
  * @module
  */
 
+/** Words that readers type for those of the book. */
+const SAME = new Map([
+  ['per', 'each'],
+  ['zero', '0']
+])
+
+const termOf = word => {
+  const term = word.toLowerCase()
+  return SAME.get(term) ?? term
+}
+
 /** For MiniSearch. What stands in a title counts most; of two that fit alike a rule comes first. */
-export const OPTIONS = { fields: ['title', 'number', 'text'], storeFields: ['path', 'title', 'kind'] }
+export const OPTIONS = { fields: ['title', 'number', 'text'], storeFields: ['path', 'title', 'kind'], processTerm: termOf }
 
 /** How much a kind of page counts: a reader of rules looks for rules first. */
 const KINDS = {
@@ -20,8 +31,11 @@ const KINDS = {
   'faulty engine': 0.4
 }
 
+/** So long is a word at least that may be the beginning of another; the last one may always, since it is being typed. */
+const BEGINS = 4
+
 export const SEARCHED = {
-  prefix: true,
+  prefix: (term, at, terms) => at === terms.length - 1 || term.length >= BEGINS,
   fuzzy: term => (term.length > 4 ? 0.2 : false),
   boost: { title: 4, number: 6 },
   combineWith: 'AND',

@@ -2,6 +2,8 @@
 
 /** @param {string} base64 */
 export const unpack = async base64 => {
-  const bytes = Uint8Array.from(atob(base64), each => each.charCodeAt(0))
-  return JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text())
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
 }
