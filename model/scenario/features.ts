@@ -64,7 +64,8 @@ export const FEATURES = [
   'partial-redirection',
   'roles',
   'levels',
-  'lasting-moves'
+  'lasting-moves',
+  'entering-control'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -107,7 +108,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
               identity: 'entering',
               outcome: 'outcome-replacement',
               standard: 'replacement',
-              control: 'control',
+              control: 'entering-control',
               copy: 'copy'
             } as const
           )[effect.class]
@@ -194,6 +195,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['functions']) found.push('works-elsewhere')
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
+  if (piece['under']) found.push('entering-control')
   if (piece['total'] ?? piece['quotient']) found.push('sums')
   if (piece['event'] === 'apply' && piece['name'] === 'supertypes') found.push('supertypes')
   if (piece['supertypes'] ?? piece['addSupertypes'] ?? piece['removeSupertypes']) found.push('supertypes')
