@@ -18,7 +18,7 @@ export const ordersOwnLayers: Invariant = {
   statement:
     'Whoever is asked which pending layer comes next controls a pending layer of every effect that is offered, unless the game is starting, and the layer placed or ceased next is of the effect chosen.',
   formal:
-    '∀ q ∈ asked(trigger-order): (∀ o ∈ options(q): ∃ l ∈ pending: effect(l) = o ∧ (controller(l) = player(q) ∨ phase(q) = start-of-game)) ∧ effect(next(q, placed ∪ ceased)) = chosen(q)',
+    '∀ q ∈ asked(trigger-order): (∀ o ∈ options(q): ∃ l ∈ pending: effect(l) = o ∧ (controller(l) = player(q) ∨ game-starts(q))) ∧ effect(next(q, placed ∪ ceased)) = chosen(q)',
   concepts: ['trigger.order'],
   level: 'full',
   needs: ['triggers'],
