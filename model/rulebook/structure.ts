@@ -3,6 +3,7 @@
  * which game it is. Each value cites its rule.
  * @module
  */
+import { GAME_STARTS } from '../scenario/names.js'
 import type { NumberName, RuleId, Zone } from '../scenario/names.js'
 import type { DeclaredCheck } from './declared-check.js'
 import type { EventKind } from '../scenario/pattern.js'
@@ -37,9 +38,6 @@ export interface Phase extends CombatStep {
   /** Things the game does by itself as the phase begins. */
   readonly actions: readonly TurnAction[]
 }
-
-/** What comes before the first turn, as a scenario names it: no phase of any turn. */
-export const GAME_STARTS = 'start-of-game'
 
 /** What the game does by itself at a point of the turn. */
 export type TurnAction =

@@ -1,5 +1,5 @@
 /** How what has triggered comes to the stack. @module */
-import { GAME_STARTS } from '../rulebook/structure.js'
+import { GAME_STARTS } from '../scenario/names.js'
 import type { Id } from '../trace/event.js'
 import type { Game } from './decision.js'
 import { amount, decision, given, is, listed, mayBeSo, yesNo } from './decision.js'

@@ -1,6 +1,6 @@
 /** The turn: its phases, what the game does in them by itself, and the steps of combat. @module */
 import type { CombatStep, Phase } from '../rulebook/structure.js'
-import { GAME_STARTS } from '../rulebook/structure.js'
+import { GAME_STARTS } from '../scenario/names.js'
 import type { Game } from './decision.js'
 import { decision, given, is, listed, yesNo } from './decision.js'
 

@@ -4,7 +4,8 @@
  * @module
  */
 import type { Card } from './card.js'
-import type { Effect } from './effect.js'
+import type { Effect, Granted } from './effect.js'
+import { GAME_STARTS } from './names.js'
 import { piecesOf } from './pieces.js'
 import type { WireScenario } from './scenario.js'
 
@@ -65,7 +66,9 @@ export const FEATURES = [
   'roles',
   'levels',
   'lasting-moves',
-  'entering-control'
+  'entering-control',
+  'given-pairs',
+  'game-start'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -78,6 +81,11 @@ export const STRUCTURAL = ['tokens', 'attachments', 'copy', 'seats', 'teams', 'c
 
 /** What is done to a base number but to set it, and division. */
 const ARITHMETIC: readonly string[] = ['divide', 'add-base', 'subtract-base', 'multiply-base', 'divide-base']
+
+/** Whether an ability that is given waits for what another one of its object does. */
+const isConnected = (granted: unknown): boolean =>
+  (granted as Granted | undefined)?.kind === 'triggered' &&
+  (granted as Extract<Granted, { kind: 'triggered' }>).effect.trigger.on?.via !== undefined
 
 /** The feature that one piece of a card's data stands for, by its own shape. */
 const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
@@ -208,6 +216,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   )
     found.push('levels')
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
+  if (isConnected(piece['grants'])) found.push('given-pairs')
   if (piece['cantBeNegated']) found.push('cant')
   return found
 }
@@ -252,5 +261,6 @@ export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
   for (const card of scenario.cards) if (inPlay.has(card.name)) for (const feature of featuresOfCard(card)) found.add(feature)
   for (const feature of structuralIn(scenario)) found.add(feature)
   if (scenario.until.end !== 'quiescent' || scenario.start.at === 'begin') found.add('turns')
+  if (scenario.start.phase === GAME_STARTS) found.add('game-start')
   return FEATURES.filter(feature => found.has(feature))
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Rulebook } from '../rulebook/rulebook.js'
-import { GAME_STARTS } from '../rulebook/structure.js'
+import { GAME_STARTS } from '../scenario/names.js'
 import { PLAIN_WORDS } from '../rulebook/words.js'
 import type { GameWords } from '../rulebook/words.js'
 import type { Status, Zone } from '../scenario/names.js'

@@ -1,4 +1,4 @@
-import { GAME_STARTS } from '../../model/rulebook/structure.js'
+import { GAME_STARTS } from '../../model/scenario/names.js'
 import type { Breach, Invariant, TraceView } from './invariant.js'
 import { nameOf } from './reading.js'
 import { slotAt } from './slots.js'

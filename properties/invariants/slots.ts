@@ -2,7 +2,7 @@
  * Which phase or step it is at each place of a trace.
  * @module
  */
-import { GAME_STARTS } from '../../model/rulebook/structure.js'
+import { GAME_STARTS } from '../../model/scenario/names.js'
 import type { TraceView } from './invariant.js'
 
 export interface Slot {

@@ -4,7 +4,7 @@
  */
 import type { EffectRef, Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import { GAME_STARTS } from '../../../model/rulebook/structure.js'
+import { GAME_STARTS } from '../../../model/scenario/names.js'
 import { clockwiseFrom } from './clockwise.js'
 
 /** Whether the turn-player selects who begins to place. @see fab:6.6.6b */

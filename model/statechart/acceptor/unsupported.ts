@@ -152,7 +152,7 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
  * The order of the fields of a card does not matter.
  */
 export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined => {
-  const pieces = [...piecesOf(scenario.cards.map(card => card.abilities))]
+  const pieces = piecesOf(scenario.cards.map(card => card.abilities))
   const beside: Beside = holds => pieces.some(holds)
   for (const piece of pieces) {
     const found = constructs.find(construct => construct.is(piece, base, beside))

@@ -1,6 +1,6 @@
 /** What the game does by itself in a phase: which actions come as it begins, which as it ends. @module */
 import type { Phase, TurnAction } from '../../rulebook/structure.js'
-import { GAME_STARTS } from '../../rulebook/structure.js'
+import { GAME_STARTS } from '../../scenario/names.js'
 import * as rules from '../../rules/turn.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { controllerOf, expireTurn } from '../../world/index.js'

@@ -207,7 +207,7 @@ const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'wi
 const MOVING: readonly unknown[] = ['destroy', 'sacrifice', 'move', 'discard']
 
 /** Whether an instruction, or what it holds, may move objects. */
-const moves = (one: Step): boolean => [...piecesOf(one)].some(({ do: does }) => MOVING.includes(does))
+const moves = (one: Step): boolean => piecesOf(one).some(({ do: does }) => MOVING.includes(does))
 
 /** An instruction with a name; of what a player may do, what they do has it: no text says what has come of an option in which nothing happened. */
 const namedAs = (one: Step, as: string): Step | undefined => {

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Phase } from '../../../../model/rulebook/structure.js'
-import { GAME_STARTS } from '../../../../model/rulebook/structure.js'
+import { GAME_STARTS } from '../../../../model/scenario/names.js'
 import { type Run } from '../../context.js'
 
 /** Before the first turn what has triggered resolves as if all passed. @see fab-context:4.1.8a */

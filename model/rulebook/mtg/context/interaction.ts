@@ -37,7 +37,7 @@ export const interaction: readonly Rule[] = [
     title: 'Then the back face',
     statement: 'Else, if any makes a card enter with its back face up, one of those.',
     standing: 'normative',
-    unchecked: 'The scenario language has no back faces.',
+    unchecked: 'no card of the scenario language has a back face.',
     neighbours: ['mtg-context:616.1e']
   },
   {
