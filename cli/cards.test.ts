@@ -79,7 +79,7 @@ it.each(['fab', 'mtg', 'ga'])('tells abilities of %s in words that agree in numb
 
 it('says why a rule has no check, which no fixture shows then', async () => {
   const { out } = await stacklaw('explain', 'fab-context:1.10.3')
-  expect(out).toContain('It has no check: prompts list only what is legal')
+  expect(out).toContain('It has no check: an engine asks by listing what is legal')
   const reasoned = everyRule(rulebooks.fab).filter(rule => rule.unchecked !== undefined)
   expect(reasoned.length).toBeGreaterThan(3)
   for (const { id } of reasoned) expect(fixturesOf('fab').filter(({ scenario }) => scenario.rules.includes(id))).toEqual([])

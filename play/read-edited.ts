@@ -3,6 +3,7 @@
  * @module
  */
 import { z } from 'zod'
+import { phasesNamed } from '../model/rulebook/structure.js'
 import { Card } from '../model/scenario/card.js'
 import { sayIssue } from '../model/scenario/problem.js'
 import { situation } from '../model/scenario/scenario.js'
@@ -33,7 +34,7 @@ const missingIn = (
   const ids = [...seats, ...objects.map(({ id }) => id)]
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice !== undefined) return `"${twice}" is taken; give each player and object its own id`
-  const phases = bookOf(ruleset).structure.turn.phases.value.map(({ name }) => name)
+  const phases = phasesNamed(bookOf(ruleset).structure)
   if (!phases.includes(start.phase)) return `${ruleset} has no phase "${start.phase}"; it has ${phases.join(', ')}`
   return undefined
 }

@@ -355,7 +355,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     status: 'A status that it has as it comes.',
     numbers: 'Numbers that it has of its own from then on.',
     types: 'Types that it has of its own besides from then on.',
-    copyOf: 'It comes as a copy of this.'
+    copyOf: 'It comes as a copy of this.',
+    under: 'It comes under the control of this player.'
   },
   'Brought.counters': { kind: 'The kind of counter.', count: 'How many.', set: 'In place of those of this kind that would have come.' },
   Effect: {

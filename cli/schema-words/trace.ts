@@ -7,7 +7,8 @@ const brought = {
   status,
   numbers: 'The numbers that it has of its own from this event on.',
   types: 'The types that it has of its own besides from this event on.',
-  copyOf: 'The object as a copy of which it comes.'
+  copyOf: 'The object as a copy of which it comes.',
+  under: 'The player under whose control it comes, where that is said.'
 }
 const becomes = 'The new id of the object, where an engine gives one as it changes zones.'
 

@@ -23,6 +23,7 @@ import {
   instanceOf,
   lost
 } from './sources.js'
+import { withEntering } from './machine/events/entering.js'
 import type { Obj, World } from './state.js'
 import { viewOf } from './view.js'
 
@@ -77,7 +78,8 @@ export const instancesFor = (
           (isInPlace(ctx, world, place) && keepsAbility(view, place)) ||
           (place.object === mover && ctx.rules.replacesOwnMove(place.ability.effect, place.ability.functions) && !hasLost(entering, place))
       )
-      .map(place => instanceOf(world, view, place))
+      // What is about to enter speaks of whoever would control it there.
+      .map(place => instanceOf(world, place.object === entering?.id ? withEntering(view, entering) : view, place))
       .filter(instance => !isSpent(ctx, world, instance) && holds(ctx, view, instance)),
     ...lasting
   ]

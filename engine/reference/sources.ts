@@ -43,8 +43,9 @@ export interface Place {
   readonly ability: StaticAbility
   /** The copying that brought the ability. */
   readonly copy?: Copy
-  /** The effect that gave the ability. */
+  /** The effect that gave the ability, by the part of it that did, and what that connects the ability with. */
   readonly given?: string
+  readonly pair?: string
   /** Which one of several of its name it is, if not the first. */
   readonly nth?: number
 }
@@ -53,6 +54,8 @@ export interface Place {
 export interface Given {
   readonly ability: Granted
   readonly key: string
+  /** What those have in common that are connected with each other. */
+  readonly pair?: string
 }
 
 const categoryOf = (effect: Effect): Category => (effect.kind === 'replacement' || effect.kind === 'prevention' ? 'replace' : effect.kind)
@@ -193,7 +196,7 @@ export const instanceOf = (world: World, view: View | undefined, place: Place): 
     key: `${object.id}#${object.inc}/${place.ability.id}${place.copy?.key ?? ''}${place.given ?? ''}`,
     ref: { source: object.id, ability: place.ability.id, ...(place.nth !== undefined && { n: place.nth }) },
     effect: place.ability.effect,
-    scope: emptyScope(you, object.id),
+    scope: { ...emptyScope(you, object.id), ...(place.pair !== undefined && { given: place.pair }) },
     known: { [object.id]: object.inc },
     born: place.copy?.born ?? object.since,
     ability: place.ability,
@@ -247,13 +250,23 @@ export const givenPlaces = (ctx: Context, world: World, view: () => View, catego
     if (abilities.length === 0) return NO_PLACES
     const names = abilitiesNow(ctx, world, objectAt(world, id)!).map(own => own.id)
     return abilities
-      .map(({ ability, key }): Place => {
+      .map(({ ability, key, pair }): Place => {
         names.push(ability.id)
         const nth = names.filter(name => name === ability.id).length
-        return { object: id, ability, given: key, ...(nth > 1 && { nth }) }
+        return { object: id, ability, given: key, ...(pair !== undefined && { pair }), ...(nth > 1 && { nth }) }
       })
       .filter(place => keys.includes(keyOf(place.ability)))
   })
+}
+
+/** What an ability of an object, if an effect has given it, has in common with those that it is connected with. @see fab-context:1.7.6c */
+export const pairOf = (ctx: Context, world: World, view: () => View, { source, ability, n = 1 }: EffectRef): string | undefined => {
+  if (!givesAbilities(world.scenario)) return undefined
+  const own = objectAt(world, source)
+  const object = own && view().object(source)
+  if (!object) return undefined
+  const printed = abilitiesNow(ctx, world, own).filter(({ id }) => id === ability).length
+  return givenTo(object).filter(each => each.ability.id === ability)[n - 1 - printed]?.pair
 }
 
 /** The condition under which the static ability of an effect generates it. */

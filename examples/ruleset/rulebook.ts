@@ -37,6 +37,7 @@ export const grove = basedOn(
         passes: {
           value: [
             { classes: ['self'], when: 'before' },
+            { classes: ['control'], when: 'before' },
             { classes: ['copy'], when: 'before' },
             { classes: ['identity', 'standard'], when: 'before' },
             { classes: ['prevention'], when: 'before' }

@@ -103,10 +103,13 @@ const doerOf = (event: GameEvent, view: View): Id | undefined => {
 /** Whether counters are put on something, where a pattern does not say how many: to take some away is to put fewer than none. */
 const putsSome = ({ amount }: Pattern, event: GameEvent): boolean => event.event !== 'counters' || amount !== undefined || event.delta > 0
 
-/** "This way": whether an ability of the effect's own object brought the event about. */
+/**
+ * "This way": whether an ability of the effect's own object brought the event about, one that is connected with its own: both are
+ * printed, or the same effect has given both.
+ */
 const isThisWay = (ability: string, event: GameEvent, view: View, scope: Scope): boolean => {
   const cause = view.causeOf?.(event)
-  return cause !== undefined && cause.source === scope.self && cause.ability === ability
+  return cause !== undefined && cause.source === scope.self && cause.ability === ability && cause.given === scope.given
 }
 
 /** What an attachment ends or begins at: the object or player that something is attached to. */

@@ -3,6 +3,7 @@
  * which game it is. Each value cites its rule.
  * @module
  */
+import { GAME_STARTS } from '../scenario/names.js'
 import type { NumberName, RuleId, Zone } from '../scenario/names.js'
 import type { DeclaredCheck } from './declared-check.js'
 import type { EventKind } from '../scenario/pattern.js'
@@ -175,6 +176,8 @@ export interface Structure {
     readonly deadMode: Cited<boolean>
     /** What becomes of a triggered-layer for which nothing legal can be declared: it is never on the stack, or fails there. */
     readonly undeclarable: Cited<'ceases' | 'fails-on-stack'>
+    /** Who orders what triggers as the game starts; `null` where the text does not speak of it. */
+    readonly asGameStarts: Cited<'turn-player' | 'each-player' | null>
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>
@@ -220,6 +223,11 @@ export interface Structure {
     readonly control: Cited<'applied' | 'event'>
   }
   readonly triggers: {
+    /**
+     * What connects an ability that an effect has given with another one of its object: that the same effect has given both, or the
+     * name alone. `null` where the text does not speak of it.
+     */
+    readonly connected: Cited<'by-one-effect' | 'by-name' | null>
     /** Triggers on these events look at the game just before the event. */
     readonly lookBack: Cited<readonly EventKind[]>
     /** Whether an object that leaves in an event sees the other things that leave in it. `null` where no kind is looked back on: it does. */
@@ -331,6 +339,12 @@ export interface Structure {
 
 /** The first phase in which players have priority, where there is one. */
 export const openPhase = ({ turn }: Pick<Structure, 'turn'>): string | undefined => turn.phases.value.find(phase => phase.priority)?.name
+
+/** What a scenario may name as a phase: those of a turn, and the start of the game where the text speaks of it. */
+export const phasesNamed = ({ turn, placement }: Pick<Structure, 'turn' | 'placement'>): readonly string[] => [
+  ...turn.phases.value.map(({ name }) => name),
+  ...(placement.asGameStarts.value === null ? [] : [GAME_STARTS])
+]
 
 /** What a game calls the phase that is for this. */
 export const phaseOf =

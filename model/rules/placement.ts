@@ -1,4 +1,5 @@
 /** How what has triggered comes to the stack. @module */
+import { GAME_STARTS } from '../scenario/names.js'
 import type { Id } from '../trace/event.js'
 import type { Game } from './decision.js'
 import { amount, decision, given, is, listed, mayBeSo, yesNo } from './decision.js'
@@ -69,6 +70,12 @@ export const isSelectionNeeded = yesNo(
   { cites: ['fab:6.6.6b'], reads: ['placement.first'] },
   ({ facts }: Game, placers: number, isAsked: boolean) =>
     facts.base.rulebook.structure.placement.first.value === 'turn-player-selects' && !isAsked && placers > 1
+)
+
+/** Whether the turn-player orders all that has triggered, that of others included: as the game starts. */
+export const ordersAll = yesNo(
+  { cites: ['fab-context:4.1.8a'], reads: ['placement.asGameStarts'] },
+  ({ facts }: Game, phase: string) => phase === GAME_STARTS && facts.base.rulebook.structure.placement.asGameStarts.value === 'turn-player'
 )
 
 /** In which order the players place: in turn order, from the turn-player or the one who was selected. */

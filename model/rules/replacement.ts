@@ -98,6 +98,14 @@ export const takesSelf = yesNo(
   (_: Game, { classes }: ReplacementPass) => classes.includes('self')
 )
 
+/** Whether it takes those by which an object enters under the control of another player. */
+export const takesControl = yesNo({ cites: ['mtg-context:616.1b'] }, (_: Game, { classes }: ReplacementPass) => classes.includes('control'))
+
+/** Whether the text of a game says when effects are applied by which something enters under the control of another player. */
+export const speaksOfEnteringUnder = yesNo({ cites: ['mtg-context:616.1b'], reads: ['replacement.passes'] }, ({ facts }: Game) =>
+  facts.base.rulebook.structure.replacement.passes.value.some(({ classes }) => classes.includes('control'))
+)
+
 /** Whether it takes those by which an object enters as a copy. */
 export const takesCopy = yesNo({ cites: ['mtg-context:616.1c', 'fab:6.5.3', 'ga-context:RE.3'] }, (_: Game, { classes }: ReplacementPass) =>
   classes.includes('copy')

@@ -65,8 +65,20 @@ export const isItsChange = yesNo({ cites: ['mtg:603.2f', 'mtg-2010:trigger.2', '
 /** Whether a player loses whom a trigger waits for. */
 export const isItsLoss = yesNo({ cites: ['mtg:603.9', 'mtg-2010:trigger.13', 'fab:6.6.5b'] }, matches)
 
+/** Whether an ability that an effect has given is connected with another one only if the same effect has given that, too. */
+export const connectsByEffect = is('triggers.connected', 'by-one-effect')
+
+/** Whether the text of a game says what connects abilities that effects give. */
+export const speaksOfConnecting = yesNo(
+  { cites: ['fab-context:1.7.6c'], reads: ['triggers.connected'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.triggers.connected.value !== null
+)
+
 /** Whether an event came about as a trigger says, by what another ability of its object does: "this way". */
-export const isThisWay = yesNo({ cites: ['mtg:603.11', 'mtg-context:607.1', 'fab-context:1.7.6', 'mtg:603.2', 'fab:6.6.5b'] }, matches)
+export const isThisWay = yesNo(
+  { cites: ['mtg:603.11', 'mtg-context:607.1', 'fab-context:1.7.6', 'fab-context:1.7.6c', 'mtg:603.2', 'fab:6.6.5b'] },
+  matches
+)
 
 /** Whether a state that a trigger speaks of beside its event is there. */
 export const isGiven = yesNo(

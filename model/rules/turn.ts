@@ -1,10 +1,17 @@
 /** The turn: its phases, what the game does in them by itself, and the steps of combat. @module */
 import type { CombatStep, Phase } from '../rulebook/structure.js'
+import { GAME_STARTS } from '../scenario/names.js'
 import type { Game } from './decision.js'
 import { decision, given, is, listed, yesNo } from './decision.js'
 
 /** The phases of a turn, in order. */
 export const phases = given('turn.phases')
+
+/** Whether it is the start of the game, before any turn, in games whose text speaks of that. */
+export const isGameStarting = yesNo(
+  { cites: ['fab-context:4.1.8a'], reads: ['placement.asGameStarts'] },
+  ({ facts }: Game, phase: string) => phase === GAME_STARTS && facts.base.rulebook.structure.placement.asGameStarts.value !== null
+)
 
 /** The phases of the turn that are still to come: the next one first. */
 export const phasesLeft = listed(

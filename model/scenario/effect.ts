@@ -10,7 +10,7 @@ import type { Instructions, Step } from './step.js'
 
 /**
  * What comes with an object that is moved or created, as a part of that event: counters, a status, numbers and further types that it
- * then has of its own, or what it is a copy of.
+ * then has of its own, what it is a copy of, or under whose control it enters.
  */
 export interface Brought {
   /** `set`: in place of those of this kind that it would have otherwise. */
@@ -19,6 +19,8 @@ export interface Brought {
   readonly numbers?: Partial<Readonly<Record<NumberName, Amount>>>
   readonly types?: readonly string[]
   readonly copyOf?: Ref
+  /** The player under whose control it enters, in place of whoever it would be otherwise. */
+  readonly under?: Ref
 }
 
 /**
@@ -39,7 +41,7 @@ export type Change =
   | { readonly instead: readonly Step[] }
   /**
    * The object enters with counters, a status, numbers that it then has of its own, or further types of its own; or as a copy of
-   * another, whose properties it then has in place of its own.
+   * another, whose properties it then has in place of its own; or under the control of a player.
    */
   | { readonly with: Brought }
   | Redirection
@@ -47,7 +49,7 @@ export type Change =
   | { readonly to: Zone }
 
 /** The class of a replacement effect; the rulebook gives each class its pass. */
-export const ReplacementClass = z.enum(['self', 'identity', 'standard', 'outcome', 'copy'])
+export const ReplacementClass = z.enum(['self', 'identity', 'standard', 'outcome', 'control', 'copy'])
 export type ReplacementClass = z.infer<typeof ReplacementClass>
 
 /** Replaces an event with a modified one. */

@@ -25,6 +25,41 @@ describe('what enters', () => {
   })
 })
 
+describe('under whose control something enters', () => {
+  const replacing = (more: object) =>
+    Effect.safeParse({ kind: 'replacement', class: 'control', event: { event: 'enter' }, change: { with: { under: 'you' } }, ...more })
+
+  it('is said of what an instruction puts into the arena, and by effects of a class of their own', () => {
+    expect(Step.safeParse({ do: 'move', what: 'target:it', to: 'arena', with: { under: 'opponent' } }).success).toBe(true)
+    for (const event of [{ event: 'enter' }, { event: 'create' }, { event: 'move', to: 'arena' }])
+      expect(replacing({ event }).success, event.event).toBe(true)
+    const change = { with: { under: 'opponent' } }
+    expect(Step.safeParse({ do: 'move', what: 'self', to: 'arena', instead: [{ if: { not: { declared: 'a' } }, change }] }).success).toBe(true)
+  })
+
+  it.each(['self', 'host', 'attack', 'event:object', 'event:source'])('is that of a player, and "%s" is none', under => {
+    expect(why(replacing({ change: { with: { under } } }))).toContain('under the control of a player, and this is an object')
+  })
+
+  it.each([
+    [{ class: 'standard' }, 'is of the class \\"control\\"', ['class']],
+    [{ class: 'copy' }, 'is of the class \\"control\\"', ['class']],
+    [{ change: { with: { status: 'tapped' } } }, 'effects of the class \\"control\\" say', ['change']],
+    [{ change: { to: 'graveyard' } }, 'effects of the class \\"control\\" say', ['change']],
+    [{ event: { event: 'move' } }, 'only what enters does so', ['change', 'with', 'under']],
+    [{ event: { event: 'move', to: 'hand' } }, 'only what enters does so', ['change', 'with', 'under']]
+  ])('with %j is refused', (more, sentence, path) => {
+    expect(why(replacing(more))).toContain(sentence)
+    expect(why(replacing(more))).toContain(JSON.stringify({ path }).slice(1, -1))
+  })
+
+  it('is not said of what is created: whoever creates it controls it', () => {
+    expect(why(Step.safeParse({ do: 'create', card: 'Knight', player: 'you', with: { under: 'opponent' } }))).toContain(
+      'under the control of whoever creates it'
+    )
+  })
+})
+
 describe('a replacement', () => {
   const replacing = (event: string, change: unknown) =>
     Effect.safeParse({ kind: 'replacement', class: 'standard', event: { event }, change })

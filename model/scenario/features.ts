@@ -4,7 +4,8 @@
  * @module
  */
 import type { Card } from './card.js'
-import type { Effect } from './effect.js'
+import type { Effect, Granted } from './effect.js'
+import { GAME_STARTS } from './names.js'
 import { piecesOf } from './pieces.js'
 import type { WireScenario } from './scenario.js'
 
@@ -67,7 +68,10 @@ export const FEATURES = [
   'lasting-moves',
   'fixed-values',
   'limited-suppression',
-  'doers'
+  'doers',
+  'entering-control',
+  'given-pairs',
+  'game-start'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -80,6 +84,11 @@ export const STRUCTURAL = ['tokens', 'attachments', 'copy', 'seats', 'teams', 'c
 
 /** What is done to a base number but to set it, and division. */
 const ARITHMETIC: readonly string[] = ['divide', 'add-base', 'subtract-base', 'multiply-base', 'divide-base']
+
+/** Whether an ability that is given waits for what another one of its object does. */
+const isConnected = (granted: unknown): boolean =>
+  (granted as Granted | undefined)?.kind === 'triggered' &&
+  (granted as Extract<Granted, { kind: 'triggered' }>).effect.trigger.on?.via !== undefined
 
 /** The feature that one piece of a card's data stands for, by its own shape. */
 const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
@@ -110,7 +119,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
               identity: 'entering',
               outcome: 'outcome-replacement',
               standard: 'replacement',
-              control: 'control',
+              control: 'entering-control',
               copy: 'copy'
             } as const
           )[effect.class]
@@ -200,6 +209,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['functions']) found.push('works-elsewhere')
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
+  if (piece['under']) found.push('entering-control')
   if (piece['total'] ?? piece['quotient']) found.push('sums')
   if (piece['event'] === 'apply' && piece['name'] === 'supertypes') found.push('supertypes')
   if (piece['supertypes'] ?? piece['addSupertypes'] ?? piece['removeSupertypes']) found.push('supertypes')
@@ -212,6 +222,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   )
     found.push('levels')
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
+  if (isConnected(piece['grants'])) found.push('given-pairs')
   if (piece['cantBeNegated']) found.push('cant')
   return found
 }
@@ -256,5 +267,6 @@ export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
   for (const card of scenario.cards) if (inPlay.has(card.name)) for (const feature of featuresOfCard(card)) found.add(feature)
   for (const feature of structuralIn(scenario)) found.add(feature)
   if (scenario.until.end !== 'quiescent' || scenario.start.at === 'begin') found.add('turns')
+  if (scenario.start.phase === GAME_STARTS) found.add('game-start')
   return FEATURES.filter(feature => found.has(feature))
 }

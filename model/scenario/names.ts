@@ -90,6 +90,9 @@ export const Ref = z
   )
 export type Ref = z.infer<typeof Ref>
 
+/** What comes before the first turn, as a scenario names it where the game has it: no phase of any turn. */
+export const GAME_STARTS = 'start-of-game'
+
 /** Which players, seen from the controller. */
 export const Who = z.enum(['you', 'opponent', 'any'])
 export type Who = z.infer<typeof Who>

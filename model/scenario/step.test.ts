@@ -83,7 +83,14 @@ describe('what no instruction could do is refused', () => {
     const said = (granted: object): string => JSON.stringify(Step.safeParse(start(granted)).error ?? 'sound')
     expect(said({ kind: 'triggered', id: 'sore', effect: effect(draws) })).toBe('"sound"')
     expect(said({ kind: 'triggered', id: 'sore', effect: effect(draws, { ordinal: { nth: [1], per: 'turn' } }) })).toMatch(/is not counted/)
-    expect(said({ kind: 'triggered', id: 'sore', effect: effect({ ...draws, via: 'other' }) })).toMatch(/connected with no other/)
+    expect(said({ kind: 'triggered', id: 'sore', effect: effect({ ...draws, via: 'other' }) })).toBe('"sound"')
+    const via = { kind: 'prevention', event: { event: 'damage', via: 'other' }, amount: 1 }
+    for (const granted of [
+      { kind: 'static', id: 'sore', effect: via },
+      { kind: 'triggered', id: 'sore', effect: { ...effect(draws), steps: [{ do: 'start', effect: via, ability: 'guard', for: 'turn' }] } },
+      { kind: 'triggered', id: 'sore', effect: effect({ event: 'triggered', cause: { event: 'draw', via: 'other' } }) }
+    ])
+      expect(said(granted)).toMatch(/only the event that it triggers on may happen/)
     expect(said({ kind: 'static', id: 'sore', effect: { kind: 'continuous', who: { ref: 'self' }, change: [{ gains: 'x' }] } })).toMatch(
       /replaces, prevents or changes the rules/
     )

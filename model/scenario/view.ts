@@ -46,7 +46,13 @@ export interface View {
   /** The active attack and its target, during combat. */
   readonly attack: { readonly object: Id; readonly target: Id } | undefined
   /** The effect that brought an event about, as far as the game keeps it. */
-  causeOf?(event: GameEvent): EffectRef | undefined
+  causeOf?(event: GameEvent): Caused | undefined
+}
+
+/** The effect that brought an event about. */
+export interface Caused extends EffectRef {
+  /** What gave its ability to the object, where an effect did and that counts. */
+  readonly given?: string
 }
 
 /** What the words of one effect stand for. */
@@ -55,6 +61,8 @@ export interface Scope {
   readonly you: Id
   /** The object whose ability it is. */
   readonly self: Id
+  /** What gave the ability to the object, where an effect did and that counts. */
+  readonly given?: string
   /** The event under replacement, or that triggered the layer. */
   readonly event?: GameEvent
   readonly targets: Readonly<Record<string, Id>>

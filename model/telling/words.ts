@@ -3,6 +3,7 @@
  * @module
  */
 import type { Rulebook } from '../rulebook/rulebook.js'
+import { GAME_STARTS } from '../scenario/names.js'
 import { PLAIN_WORDS } from '../rulebook/words.js'
 import type { GameWords } from '../rulebook/words.js'
 import type { Status, Zone } from '../scenario/names.js'
@@ -25,5 +26,6 @@ export const wordsOf = ({ words = PLAIN_WORDS }: Speaking = {}): Words => ({
   ...words,
   zone: zone => words.zones[zone as Zone] ?? zone,
   status: status => words.statuses[status] ?? status,
-  phase: name => `${name.replaceAll('-', ' ')} ${words.steps.includes(name) ? 'step' : 'phase'}`
+  phase: name =>
+    name === GAME_STARTS ? 'start of the game' : `${name.replaceAll('-', ' ')} ${words.steps.includes(name) ? 'step' : 'phase'}`
 })

@@ -32,7 +32,9 @@ const brought = {
   numbers: z.partialRecord(NumberName, z.int()).exactOptional(),
   types: z.array(TypeName).exactOptional(),
   /** The object as a copy of which it enters. */
-  copyOf: Id.exactOptional()
+  copyOf: Id.exactOptional(),
+  /** Under whose control it enters, where an effect or instruction says so. */
+  under: Id.exactOptional()
 }
 
 /** The new incarnation's name, where an engine gives one after a zone change. */

@@ -22,6 +22,7 @@ const EVENT_FIELDS: Readonly<Record<string, IdKind>> = {
   layer: 'thing',
   winner: 'thing',
   copyOf: 'thing',
+  under: 'thing',
   becomes: 'thing',
   id: 'event',
   within: 'event'

@@ -7,6 +7,7 @@ import { scope } from '../scenario/view.js'
 import { isThere, survivesLoss } from '../rules/durations.js'
 import { isShieldSpent } from '../rules/prevention.js'
 import { isStampedAnew } from '../rules/timestamps.js'
+import { connectsByEffect } from '../rules/triggering.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import { abilitiesOf, isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
@@ -213,7 +214,7 @@ const gainedEffectsOf = (world: World, object: WorldObject): readonly Instance[]
   const own = all.length === 0 ? [] : abilitiesOf(world, object.id)
   return all
     .filter(({ ability }) => isFunctional(world, object, ability))
-    .map(({ ability, by }): Instance & { readonly given?: Condition } => {
+    .map(({ ability, by, effect }): Instance & { readonly given?: Condition } => {
       const controller = controllerOf(world, object)
       const before = all.slice(
         0,
@@ -225,7 +226,11 @@ const gainedEffectsOf = (world: World, object: WorldObject): readonly Instance[]
         ref: { source: object.id, ability: ability.id, ...(n > 1 && { n }) },
         effect: ability.effect,
         controller,
-        scope: { ...scope(controller, object.id), incarnation: object.incarnation } as OwnScope,
+        scope: {
+          ...scope(controller, object.id),
+          incarnation: object.incarnation,
+          ...(connectsByEffect(world) && { given: effect })
+        } as OwnScope,
         since: object.since,
         isStatic: true,
         ...(ability.kind === 'static' && ability.if && { given: ability.if })

@@ -279,8 +279,8 @@ const asTaken = (world: World, { adds }: Instance, modification: Modification, n
 }
 
 /** The abilities that an object has been given, after one modification. @see fab:6.3.6 */
-const gainedAfter = (world: World, before: readonly Gained[], { modification, key }: Applying): readonly Gained[] => {
-  if ('grants' in modification) return [...before, { ability: modification.grants, by: key }]
+const gainedAfter = (world: World, before: readonly Gained[], { modification, key, instance }: Applying): readonly Gained[] => {
+  if ('grants' in modification) return [...before, { ability: modification.grants, by: key, effect: instance.key }]
   if (!rules.takesAdded(world)) return before
   if ('losesAll' in modification) return []
   return 'loses' in modification ? before.filter(({ ability }) => ability.id !== modification.loses) : before

@@ -25,7 +25,7 @@ const changesControl = ({ change }: Piece): boolean =>
 
 const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean): Facts => {
   const texts = scenario.cards.map(card => card.abilities)
-  const pieces = [...piecesOf(texts)]
+  const pieces = piecesOf(texts)
   const some = (holds: (piece: Piece) => boolean): boolean => pieces.some(holds)
   const has = (field: string): boolean => some(piece => field in piece)
   const vital = vitalOf({ facts: { base } })

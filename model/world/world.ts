@@ -35,6 +35,8 @@ export interface Derived {
 export interface Gained {
   readonly ability: Granted
   readonly by: string
+  /** The effect of which that is a part. */
+  readonly effect: string
 }
 
 /** What does not change while a scenario is played. */

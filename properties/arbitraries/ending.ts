@@ -11,7 +11,7 @@ import type { Opening } from './timing.js'
 
 /** Whether a card's text speaks of times that come: of a turn's end, or of a phase as it begins. */
 const isTimed = (card: Card): boolean =>
-  [...piecesOf(card.abilities)].some(
+  piecesOf(card.abilities).some(
     piece => (piece['do'] === 'start' && piece['for'] !== undefined) || piece['event'] === 'begin' || field(piece['for'], 'endOfNextTurnOf')
   )
 

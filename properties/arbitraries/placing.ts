@@ -92,7 +92,7 @@ const soughtBy = (piece: Piece): readonly Sought[] => {
 
 /** What texts of these cards look for in hands, graveyards and other zones, where some card is it: some of it for the players, or none. */
 export const sought = (texts: readonly Card[], cards: readonly Card[], players: readonly string[]): fc.Arbitrary<readonly Placed[]> => {
-  const all = texts.flatMap(card => [...piecesOf(card.abilities)].flatMap(soughtBy))
+  const all = texts.flatMap(card => piecesOf(card.abilities).flatMap(soughtBy))
   const found = all.map(({ zone, fits }) => ({ zone, cards: cards.filter(fits) })).filter(each => each.cards.length > 0)
   return found.length === 0
     ? fc.constant([])

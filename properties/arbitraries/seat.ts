@@ -16,7 +16,7 @@ export const LONG = 60
 /** The numbers with which texts of these cards compare a player's life. */
 const askedFor = (cards: readonly Card[]): readonly number[] =>
   cards.flatMap(card =>
-    [...piecesOf(card.abilities)].flatMap(({ compare }) =>
+    piecesOf(card.abilities).flatMap(({ compare }) =>
       Array.isArray(compare) && compare.some(side => field(side, 'player') === 'life')
         ? compare.filter((side): side is number => typeof side === 'number')
         : []

@@ -120,7 +120,7 @@ const startsFreely = (card: Card): boolean =>
       ability.kind === 'activated' &&
       ability.cost === undefined &&
       ability.limit === undefined &&
-      [...piecesOf(ability.steps)].some(piece => piece['do'] === 'start')
+      piecesOf(ability.steps).some(piece => piece['do'] === 'start')
   )
 
 /** Of the cards of each of these kinds the first alone. */

@@ -16,7 +16,7 @@ const REFERENCES = ['to', 'with', 'of', 'by', 'is', 'ref', 'target'] as const
 
 /** Whether a card speaks of the one other player, whom a game of more than two players does not have. */
 export const needsOneOpponent = (card: Card): boolean =>
-  [...piecesOf(card.abilities)].some(
+  piecesOf(card.abilities).some(
     piece => REFERENCES.some(field => piece[field] === 'opponent') || ('do' in piece && piece['player'] === 'opponent')
   )
 
@@ -59,7 +59,7 @@ export interface ProducerAndConsumer {
 export const producerAndConsumerOf = (structure: Timing, card: Card): ProducerAndConsumer => {
   const played = isSpell(structure, card)
   const enters = speedOf(structure, card) !== 'never' && stays(structure, card)
-  const all = [...piecesOf(card.abilities)]
+  const all = piecesOf(card.abilities)
   const made = all.flatMap(piece => {
     const kind = typeof piece['do'] === 'string' ? MADE[piece['do']] : undefined
     return kind === undefined ? [] : kindsOf(kind, piece)

@@ -10,7 +10,7 @@ type Test = (scenario: WireScenario) => boolean
 const holds =
   (test: (piece: Readonly<Record<string, unknown>>) => boolean): Test =>
   ({ cards }) =>
-    [...piecesOf(cards)].some(test)
+    piecesOf(cards).some(test)
 
 /** Some objects are like this; what lies in decks is left aside. */
 const lies =

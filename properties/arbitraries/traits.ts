@@ -9,11 +9,11 @@ import type { Piece } from '../../model/scenario/pieces.js'
 export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Piece)[name] : undefined
 
-export const has = (card: Card, test: (piece: Piece) => boolean): boolean => [...piecesOf(card.abilities)].some(test)
+export const has = (card: Card, test: (piece: Piece) => boolean): boolean => piecesOf(card.abilities).some(test)
 
 /** The events of the triggers with a limit. */
 export const limitedOn = (card: Card): readonly unknown[] =>
-  [...piecesOf(card.abilities)].flatMap(piece => ('limit' in piece ? [field(piece['on'], 'event')] : []))
+  piecesOf(card.abilities).flatMap(piece => ('limit' in piece ? [field(piece['on'], 'event')] : []))
 
 /** Whether an effect of a class is about damage to one of these players. */
 export const aboutDamageTo = (who: 'you' | 'opponent', kind: string) => (card: Card) =>
@@ -39,7 +39,7 @@ export const startsOnAll = (piece: Piece): boolean =>
 
 /** The types of the objects to all of which a card's continuous effects apply. */
 export const typesOfAll = (card: Card): readonly string[] =>
-  [...piecesOf(card.abilities)].flatMap(piece => {
+  piecesOf(card.abilities).flatMap(piece => {
     const types = piece['kind'] === 'continuous' ? field(field(piece['who'], 'all'), 'types') : undefined
     return Array.isArray(types) ? types.map(String) : []
   })
@@ -47,7 +47,7 @@ export const typesOfAll = (card: Card): readonly string[] =>
 /** The types of what a card's instructions put from hand into the arena. */
 export const bringsFromHand = (card: Card): readonly string[] =>
   has(card, piece => piece['do'] === 'move' && piece['to'] === 'arena')
-    ? [...piecesOf(card.abilities)].flatMap(piece => {
+    ? piecesOf(card.abilities).flatMap(piece => {
         const types = piece['do'] === 'choose' && field(piece['from'], 'zone') === 'hand' ? field(piece['from'], 'types') : undefined
         return Array.isArray(types) ? types.map(String) : []
       })

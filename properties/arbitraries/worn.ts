@@ -31,13 +31,13 @@ export const luck: fc.Arbitrary<Luck> = fc.record({
 
 /** The kinds of counters that a card's text names. */
 const countersNamed = (card: Card): readonly string[] =>
-  [...piecesOf(card.abilities)].flatMap(({ counter, counters }) =>
+  piecesOf(card.abilities).flatMap(({ counter, counters }) =>
     [counter, counters, field(counters, 'kind')].filter((kind): kind is string => typeof kind === 'string')
   )
 
 /** The statuses that the texts of some cards name; what is face down or away is another matter. */
 const statusesNamed = (cards: readonly Card[]): readonly Status[] =>
-  [...new Set(cards.flatMap(card => [...piecesOf(card.abilities)].map(({ status }) => status)))].flatMap(status => {
+  [...new Set(cards.flatMap(card => piecesOf(card.abilities).map(({ status }) => status)))].flatMap(status => {
     const named = Status.safeParse(status)
     return named.success && named.data !== 'face-down' && named.data !== 'phased-out' ? [named.data] : []
   })

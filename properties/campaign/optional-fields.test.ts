@@ -65,7 +65,10 @@ const NAMED = 'what other observations name has this name; an engine that names 
 /** Fields whose absence says something, and what. */
 const SAYS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['counters', 'status', 'numbers', 'types', 'copyOf', 'winner', 'declared', 'hit', 'n', 'type'].map(field => [`*.${field}`, NONE])
+    ['counters', 'status', 'numbers', 'types', 'copyOf', 'under', 'winner', 'declared', 'hit', 'n', 'type'].map(field => [
+      `*.${field}`,
+      NONE
+    ])
   ),
   '*.to': ELSEWHERE,
   '*.count': 'without it there is one',

@@ -15,7 +15,7 @@ const delayedOf = ({ scenario }: TraceView, { source, ability }: EffectRef): Del
   const card = scenario.cards.find(each => each.name === name)
   if (!card || card.abilities.some(each => each.id === ability && each.kind === 'triggered')) return undefined
   const started = startedIn(card.abilities).filter(each => each.ability === ability)
-  const steps = [...piecesOf(card.abilities)].filter(piece => piece['do'] === 'start' && piece['ability'] === ability)
+  const steps = piecesOf(card.abilities).filter(piece => piece['do'] === 'start' && piece['ability'] === ability)
   const effect = started[0]?.effect
   return started.length === 1 && effect?.kind === 'trigger' ? { effect, for: steps[0]!['for'] as Duration } : undefined
 }
@@ -41,7 +41,7 @@ export const delayedTriggersOnce: Invariant = {
   sometimes: 'a triggered effect that an instruction started, and that triggers so many times, triggers',
   met: view => all(view.trace, 'triggered').some(({ o }) => limitOf(view, o.effect) !== undefined),
   check: view => {
-    if ([...piecesOf(view.scenario.cards)].some(piece => piece['rule'] === 'extra-triggers')) return []
+    if (piecesOf(view.scenario.cards).some(piece => piece['rule'] === 'extra-triggers')) return []
     const seen = new Map<string, number>()
     return all(view.trace, 'triggered').flatMap(({ step, o }): readonly Breach[] => {
       const times = limitOf(view, o.effect)

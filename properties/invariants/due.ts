@@ -20,7 +20,7 @@ const POISON = 10
 
 /** Judges the state of a game's scenario; effects that change rules or objects leave things untold. */
 export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => readonly Due[]) => {
-  const pieces = [...piecesOf(scenario.cards)]
+  const pieces = piecesOf(scenario.cards)
   const untold = pieces.some(piece => piece['rule'] === 'cant' || 'copyOf' in piece)
   const modified = pieces.some(piece => piece['kind'] === 'continuous')
   const { list, vital, damageNeedsVital, tokens } = structure.checks

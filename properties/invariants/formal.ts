@@ -61,6 +61,7 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   'all-passed': 'each player in the game has passed in succession, with nothing else done in between',
   'gives-priority': 'the rulebook gives priority in the phase',
   phase: 'the phase at a place of the trace',
+  'game-starts': 'it is the start of the game, and whoever has the first turn orders the layers of all',
   priority: 'the decision to play, activate or pass',
   replacement: 'the decision which effect is applied next',
   'trigger-order': 'the decision which pending layer is placed next',

@@ -15,9 +15,7 @@ export const oneLayerPerTriggering: Invariant = {
   sometimes: 'a triggered-layer is put on the stack',
   met: ({ trace }) => all(trace, 'layer').some(({ o }) => o.kind === 'triggered'),
   check: ({ scenario, trace }) => {
-    const more = [...piecesOf(scenario.cards)].some(
-      piece => piece['rule'] === 'extra-triggers' || ('on' in piece && piece['each'] === true)
-    )
+    const more = piecesOf(scenario.cards).some(piece => piece['rule'] === 'extra-triggers' || ('on' in piece && piece['each'] === true))
     const answered = new Set<string>()
     const pending = new Map<string, number>()
     return trace.flatMap((o, step): readonly Breach[] => {

@@ -1,20 +1,32 @@
-import type { Breach, Invariant } from './invariant.js'
+import { GAME_STARTS } from '../../model/scenario/names.js'
+import type { Breach, Invariant, TraceView } from './invariant.js'
 import { nameOf } from './reading.js'
+import { slotAt } from './slots.js'
 
-/** @see fab:6.6.6b */
+/** Where whoever has the first turn orders what is of others, too: as the game starts. @see fab-context:4.1.8a */
+const isForAllAt = (view: TraceView): ((step: number) => boolean) => {
+  const { scenario, structure } = view
+  if (scenario.start.phase !== GAME_STARTS || structure.placement.asGameStarts.value !== 'turn-player') return () => false
+  const slots = slotAt(view)
+  return step => slots[step]!.name === GAME_STARTS
+}
+
+/** @see fab:6.6.6b fab-context:4.1.8a */
 export const ordersOwnLayers: Invariant = {
   name: 'orders-own-layers',
   title: 'Each player orders their own layers, and they are placed in that order',
   statement:
-    'Whoever is asked which pending layer comes next controls a pending layer of every effect that is offered, and the layer placed or ceased next is of the effect chosen.',
+    'Whoever is asked which pending layer comes next controls a pending layer of every effect that is offered, unless the game is starting, and the layer placed or ceased next is of the effect chosen.',
   formal:
-    '∀ q ∈ asked(trigger-order): (∀ o ∈ options(q): ∃ l ∈ pending: effect(l) = o ∧ controller(l) = player(q)) ∧ effect(next(q, placed ∪ ceased)) = chosen(q)',
+    '∀ q ∈ asked(trigger-order): (∀ o ∈ options(q): ∃ l ∈ pending: effect(l) = o ∧ (controller(l) = player(q) ∨ game-starts(q))) ∧ effect(next(q, placed ∪ ceased)) = chosen(q)',
   concepts: ['trigger.order'],
   level: 'full',
   needs: ['triggers'],
   sometimes: 'a player is asked for the order of layers',
   met: ({ trace }) => trace.some(o => o.see === 'prompt' && o.decision === 'trigger-order'),
-  check: ({ trace }) => {
+  check: view => {
+    const { trace } = view
+    const isForAll = isForAllAt(view)
     const pending = new Map<string, { readonly effect: string; readonly controller: string }>()
     let chosen: string | undefined
     return trace.flatMap((o, step): readonly Breach[] => {
@@ -32,7 +44,9 @@ export const ordersOwnLayers: Invariant = {
       const offered = o.options.flatMap(option => (option.option === 'trigger' ? [nameOf(option.effect)] : []))
       const answer = trace[step + 1]
       chosen = answer?.see === 'answer' ? offered[answer.option] : undefined
-      const own = new Set([...pending.values()].filter(({ controller }) => controller === o.player).map(({ effect }) => effect))
+      const own = new Set(
+        [...pending.values()].filter(({ controller }) => isForAll(step) || controller === o.player).map(({ effect }) => effect)
+      )
       const other = offered.find(effect => !own.has(effect))
       return other === undefined
         ? []

@@ -167,7 +167,11 @@ export const controllers = ({ scenario, trace }: TraceView): ReadonlyMap<string,
   const changed = new Set(
     all(trace, 'event').flatMap(({ o }) =>
       o.events.flatMap(event =>
-        event.event === 'control' || (event.event === 'apply' && event.amount === undefined) ? [event.object] : []
+        event.event === 'control' ||
+        (event.event === 'apply' && event.amount === undefined) ||
+        ('under' in event && event.under !== undefined)
+          ? [event.object]
+          : []
       )
     )
   )

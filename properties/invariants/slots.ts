@@ -2,6 +2,7 @@
  * Which phase or step it is at each place of a trace.
  * @module
  */
+import { GAME_STARTS } from '../../model/scenario/names.js'
 import type { TraceView } from './invariant.js'
 
 export interface Slot {
@@ -21,6 +22,7 @@ const betweenPhases = (since: number): Slot => ({ name: '', silent: true, holds:
 export const slotAt = ({ scenario, trace, structure }: TraceView): readonly Slot[] => {
   const listed: readonly { readonly name: string; readonly priority: boolean; readonly holds?: true }[] = [
     ...structure.turn.phases.value,
+    { name: GAME_STARTS, priority: false },
     ...structure.turn.combat.value
   ]
   const slotOf = (name: string, since: number): Slot => {

@@ -24,7 +24,7 @@ export const stateTriggerWaits: Invariant = {
   applies: rearmsOnLeaving,
   met: view => rearmsOnLeaving(view.structure) && view.trace.some(o => o.see === 'triggered' && isState(view, o.effect)),
   check: view => {
-    if (!rearmsOnLeaving(view.structure) || [...piecesOf(view.scenario.cards)].some(piece => piece['rule'] === 'extra-triggers')) return []
+    if (!rearmsOnLeaving(view.structure) || piecesOf(view.scenario.cards).some(piece => piece['rule'] === 'extra-triggers')) return []
     const waiting = new Map<string, { readonly effect: string; readonly source: string }>()
     return view.trace.flatMap((o, step): readonly Breach[] => {
       if (o.see === 'left' || o.see === 'ceased') waiting.delete(o.layer)

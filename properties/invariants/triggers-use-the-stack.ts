@@ -17,7 +17,7 @@ const isOwnReplacement = (trace: readonly Observation[], step: number, { source,
 
 /** Whether events only bring back what the text has moved until something happens: its layer did that, and the return is no new one. */
 const isReturn = ({ steps }: TriggerEffect, events: readonly GameEvent[]): boolean => {
-  const kept = [...piecesOf(steps)].flatMap(piece => (piece.do === 'move' && piece.until ? [piece.to] : []))
+  const kept = piecesOf(steps).flatMap(piece => (piece.do === 'move' && piece.until ? [piece.to] : []))
   return kept.length > 0 && events.every(event => event.event === 'move' && kept.includes(event.from))
 }
 

@@ -161,6 +161,7 @@ export const ALTERNATIVES: Alternatives = {
     passes: rounds,
     controller: oneOf({ 'when-triggered': true, 'when-placed': true }),
     deadMode: either,
+    asGameStarts: ifAny(oneOf({ 'turn-player': true, 'each-player': true })),
     undeclarable: oneOf({ ceases: true, 'fails-on-stack': true }),
     optionalTarget: either
   },
@@ -194,6 +195,7 @@ export const ALTERNATIVES: Alternatives = {
   triggers: {
     lookBack: some<EventKind>(entry, ['destroy']),
     leavingSees: ifAny(oneOf({ 'own-leaving': true, 'all-leaving': true })),
+    connected: ifAny(oneOf({ 'by-one-effect': true, 'by-name': true })),
     suppressedCounts: either,
     interveningIf: oneOf({ 'on-generation': true, 'on-trigger-and-resolution': true }),
     stateSampled: oneOf({ 'priority-state': true, always: true }),

@@ -252,11 +252,12 @@ export const foldingOf = (scenario: WireScenario): Folding => {
       if (event.copyOf !== undefined) lasting.set('copy', mine)
       if (event.counters) lasting.set('countered', mine)
       if (event.status) lasting.set('turned', mine)
+      if (event.under !== undefined && event.under !== event.player) lasting.set('control', mine)
       things.set(event.object, {
         card: event.card,
         zone: 'arena',
         owner: event.player,
-        controller: event.player,
+        controller: event.under ?? event.player,
         lasting,
         moment: newMoment()
       })
@@ -298,6 +299,10 @@ export const foldingOf = (scenario: WireScenario): Folding => {
         if (event.counters) thing.lasting.set('countered', mine)
         if (event.status) thing.lasting.set('turned', mine)
         if (event.copyOf !== undefined) thing.lasting.set('copy', mine)
+        if (event.under !== undefined) {
+          thing.controller = event.under
+          if (event.under !== thing.owner) thing.lasting.set('control', mine)
+        }
       }
       thing.zone = to
       if ('becomes' in event && event.becomes !== undefined) things.set(event.becomes, thing)

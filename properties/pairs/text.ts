@@ -130,7 +130,8 @@ const FIELDS: Readonly<Record<string, Aspect>> = {
   unless: 'condition',
   given: 'condition',
   targets: 'targets',
-  cost: 'cost'
+  cost: 'cost',
+  under: 'control'
 }
 
 /** Fields that tell an amount or a condition. */

@@ -62,6 +62,16 @@ export const abilitiesFaults: Family = {
     breaks: { fab: 'fab:6.6.2', mtg: 'mtg:603.12', ga: ['ga:11', 'ga-context:GL.reflexive'] },
     patch: triggersUndone
   },
+  'connected-by-name': {
+    fault: 'an ability that an effect has given is connected with a printed one of the name',
+    breaks: { fab: 'fab-context:1.7.6c' },
+    rules: { connectedBy: () => undefined }
+  },
+  'connected-once-given': {
+    fault: 'all abilities that effects have given to an object are connected',
+    breaks: { fab: 'fab-context:1.7.6c' },
+    rules: { connectedBy: () => 'given' }
+  },
   'static-of-layer-ignored': {
     fault: 'the static abilities of a resolving layer do not function',
     breaks: { fab: 'fab-context:5.3.3' },

@@ -53,6 +53,13 @@ export const evaluationFaults: Family = {
     }),
     breaks: { fab: 'fab:6.4.2', mtg: 'mtg:603.2' }
   },
+  'given-never-connected': {
+    ...faulty('abilities that effects give are connected with none, though one effect has given both', {
+      matchesEvent: (base, pattern, event, view, scope) =>
+        (pattern.via === undefined || scope.given === undefined) && matchesEvent(base, pattern, event, view, scope)
+    }),
+    breaks: { fab: ['fab-context:1.7.6', 'fab-context:1.7.6c'] }
+  },
   'evaluator-counts-no-counters': {
     ...faulty('the evaluator reads every count of counters as 0', {
       amount: (base, a, view, scope) => (typeof a === 'object' && 'counters' in a ? 0 : amount(base, a, view, scope))

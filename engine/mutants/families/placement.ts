@@ -111,6 +111,16 @@ export const placementFaults: Family = {
     breaks: { mtg: 'mtg-context:605.4a' },
     rules: { triggersAtOnce: ({ triggers }, { onResourceAbility }) => triggers.resourcesSkipStack.value && onResourceAbility }
   },
+  'each-orders-their-own-as-the-game-starts': {
+    fault: 'as the game starts everyone orders their own triggered-layers',
+    breaks: { fab: 'fab-context:4.1.8a' },
+    rules: { ordersEverything: () => false }
+  },
+  'turn-player-orders-everything': {
+    fault: 'the turn-player orders what is pending of all players whenever it is put on the stack',
+    breaks: { fab: ['fab:6.6.6b', 'fab-context:4.1.8a'] },
+    rules: { ordersEverything: () => true }
+  },
   'optional-target-left-open': {
     fault: 'the target of an optional effect may be left undeclared',
     breaks: { mtg: 'mtg:603.5', 'mtg-2010': 'mtg-2010:trigger.6' },

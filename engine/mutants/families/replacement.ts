@@ -237,6 +237,11 @@ export const replacementFaults: Family = {
     breaks: { 'mtg-2010': 'mtg-2010:trigger.9' },
     rules: { looksAhead: () => true }
   },
+  'enters-under-its-owner': {
+    fault: 'what is put onto the battlefield under the control of a player enters under whoever it would otherwise',
+    breaks: { mtg: ['mtg:603.6a', 'mtg-context:616.1b'] },
+    rules: { enteringUnder: () => ({}) }
+  },
   'redirected-to-nobody': {
     fault: 'damage is redirected to what is no longer there',
     breaks: { mtg: 'mtg-context:614.9' },

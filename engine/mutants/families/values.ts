@@ -177,6 +177,33 @@ export const valuesFaults: Family = {
     ...valued('what replaces its own instruction comes last', 'replacement', 'passes', ([first, ...rest]) => [...rest, first]),
     breaks: { mtg: ['mtg-context:614.15', 'mtg-context:616.1a'] }
   },
+  'rulebook-control-among-others': {
+    ...valued('under whose control something enters is settled among the rest', 'replacement', 'passes', passes =>
+      passes
+        .filter(({ classes }) => !classes.includes('control'))
+        .map((pass, at, { length }) => (at === length - 1 ? { ...pass, classes: [...pass.classes, 'control'] } : pass))
+    ),
+    breaks: { mtg: 'mtg-context:616.1b' }
+  },
+  'rulebook-copy-before-control': {
+    ...valued('what something enters as is settled before under whose control it does', 'replacement', 'passes', passes => [
+      ...passes.filter(({ classes }) => classes.includes('self') || classes.includes('copy')),
+      ...passes.filter(({ classes }) => !classes.includes('self') && !classes.includes('copy'))
+    ]),
+    breaks: { mtg: ['mtg-context:616.1b', 'mtg-context:616.1c'] }
+  },
+  'rulebook-control-before-self': {
+    ...valued(
+      'under whose control something enters is settled before what a spell says of its own instruction',
+      'replacement',
+      'passes',
+      passes => [
+        ...passes.filter(({ classes }) => classes.includes('control')),
+        ...passes.filter(({ classes }) => !classes.includes('control'))
+      ]
+    ),
+    breaks: { mtg: ['mtg-context:616.1a', 'mtg-context:616.1b'] }
+  },
   'rulebook-prevention-apart': {
     ...valued('prevention comes in a pass of its own, after the replacements', 'replacement', 'passes', passes =>
       passes.flatMap(pass => pass.classes.map(each => ({ ...pass, classes: [each] })))

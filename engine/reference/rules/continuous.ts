@@ -239,5 +239,9 @@ export const speaksFor = (isStatic: boolean, first: Id, now: () => Id | undefine
 /** What tells an ability that an effect gives from all others of the object: each part of an effect gives one of its own. @see fab:6.4.5 */
 export const givenKey = (effect: string, part: number): string => `+${effect}|${part}`
 
+/** What abilities have in common that are connected because one effect has given them. @see fab-context:1.7.6c */
+export const connectedBy = ({ triggers }: Structure, effect: string): string | undefined =>
+  triggers.connected.value === 'by-one-effect' ? effect : undefined
+
 /** Whether effects may modify objects otherwise once a number of a player is another, though that is no event. @see fab:6.2.5 fab:6.2.3b */
 export const isReadAnew = (before: number, after: number): boolean => before !== after

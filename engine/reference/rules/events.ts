@@ -17,7 +17,11 @@ export const partsOfSweep = (events: readonly GameEvent[], wouldDo: (event: Game
 export const isAboutToHappen = (outcome: object | null): boolean => outcome !== null
 
 /** An event whose move goes elsewhere. @see fab-context:1.9.3c */
-export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent => ({ ...event, to })
+export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent => {
+  if (event.event !== 'move' || to === 'arena') return { ...event, to }
+  const { under: _, ...move } = event
+  return { ...move, to }
+}
 
 /** Whether the application of a continuous effect is an event. @see fab-context:8.0.6a fab:6.2.5 */
 export const applicationIsEvent = (structure: Structure): boolean => !controlIsEvent(structure)

@@ -4,11 +4,16 @@
  */
 import type { EffectRef, Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
+import { GAME_STARTS } from '../../../model/scenario/names.js'
 import { clockwiseFrom } from './clockwise.js'
 
 /** Whether the turn-player selects who begins to place. @see fab:6.6.6b */
 export const needsFirstPlacer = (structure: Structure, controllers: readonly Id[]): boolean =>
   structure.placement.first.value === 'turn-player-selects' && new Set(controllers).size >= 2
+
+/** Whether the player of the first turn orders all that is pending, whoever controls it. @see fab-context:4.1.8a */
+export const ordersEverything = ({ placement }: Structure, phase: string): boolean =>
+  phase === GAME_STARTS && placement.asGameStarts.value === 'turn-player'
 
 /** The players in the order in which they place. @see fab:6.6.6b */
 export const placementOrder = (players: readonly Id[], selected: Id | undefined, turnPlayer: Id): readonly Id[] =>

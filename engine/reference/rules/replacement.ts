@@ -46,6 +46,7 @@ export const isEntering = (event: GameEvent): event is EventOf<'move' | 'create'
 /** An object that enters, as it is where it comes from, with what effects have already made come with it. @see fab:6.4.2a fab:6.4.4 */
 export const asItComes = (object: ObjectView, event: EventOf<'move' | 'create'>): ObjectView => ({
   ...object,
+  controller: event.under ?? object.controller,
   counters: countersBrought(event).reduce(
     (all, { counter, delta }) => ({ ...all, [counter]: (all[counter] ?? 0) + delta }),
     object.counters
@@ -61,6 +62,9 @@ export const waitsForOuter = (isWithin: boolean, outer: number): boolean => isWi
 
 /** The counters of a kind that something enters with, some coming in addition. @see mtg-context:614.1 fab:6.4.8 */
 export const countersComing = (before: number, more: number, set: boolean): number => (set ? more : before + more)
+
+/** Under whose control something enters, where a text says so. @see mtg-context:616.1b */
+export const enteringUnder = (player: Id | undefined): { readonly under?: Id } => (player === undefined ? {} : { under: player })
 
 /** Whether an event can happen to others: not if they are no longer there. @see mtg-context:614.9 */
 export const canRedirect = (targets: readonly Id[], isThere: (target: Id) => boolean): boolean => targets.every(isThere)

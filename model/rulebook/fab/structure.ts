@@ -101,6 +101,7 @@ export const structure: Structure = {
     }
   },
   placement: {
+    asGameStarts: { value: 'turn-player', rules: ['fab-context:4.1.8a'] },
     first: { value: 'turn-player-selects', rules: ['fab:6.6.6b', 'fab-context:1.10.2d'] },
     passes: {
       value: [['ordinary', 'meta']],
@@ -190,6 +191,7 @@ export const structure: Structure = {
     }
   },
   triggers: {
+    connected: { value: 'by-one-effect', rules: ['fab-context:1.7.6c'] },
     lookBack: {
       value: [],
       rules: ['fab-context:5.4.6a'],

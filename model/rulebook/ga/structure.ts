@@ -123,6 +123,7 @@ export const structure: Structure = {
     staticAmount: { value: 'from-each', rules: ['ga-context:DP.8'], note: 'Unless its text says one or more.' }
   },
   placement: {
+    asGameStarts: { value: null, rules: ['ga:10'] },
     first: { value: 'turn-player', rules: ['ga:10'] },
     passes: {
       value: [['ordinary', 'meta']],
@@ -216,6 +217,7 @@ export const structure: Structure = {
     }
   },
   triggers: {
+    connected: { value: null, rules: ['ga:8'] },
     lookBack: {
       value: ['move', 'destroy', 'sacrifice'],
       rules: ['ga:4', 'ga-context:GL.last-known-information'],

@@ -18,6 +18,7 @@ const told: Structure = {
     }
   },
   placement: {
+    asGameStarts: { value: null, rules: ['mtg-2010:trigger.3'] },
     first: { value: 'turn-player', rules: ['mtg-2010:trigger.3', 'mtg-context:101.4'] },
     passes: {
       value: [['ordinary', 'meta']],
@@ -117,6 +118,7 @@ const told: Structure = {
     }
   },
   triggers: {
+    connected: { value: null, rules: ['mtg-2010:trigger.2'] },
     lookBack: {
       value: newer.triggers.lookBack.value,
       rules: ['mtg-2010:trigger.10', 'mtg-2010:trigger.13'],

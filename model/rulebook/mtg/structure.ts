@@ -49,12 +49,13 @@ export const structure: Structure = {
     passes: {
       value: [
         { classes: ['self'], when: 'before' },
+        { classes: ['control'], when: 'before' },
         { classes: ['copy'], when: 'before' },
         { classes: ['identity', 'standard', 'prevention'], when: 'before' }
       ],
-      rules: ['mtg-context:616.1a', 'mtg-context:616.1c', 'mtg-context:616.1e', 'mtg-context:614.15'],
+      rules: ['mtg-context:616.1a', 'mtg-context:616.1b', 'mtg-context:616.1c', 'mtg-context:616.1e', 'mtg-context:614.15'],
       note:
-        'Entering under the control of another, 616.1b, or with its back face up, 616.1d, is not in the scenario language. Prevention has no place of its own, and there is ' +
+        'Entering with its back face up, 616.1d, is not in the scenario language. Prevention has no place of its own, and there is ' +
         'no class that acts after the event.'
     },
     orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
@@ -102,6 +103,7 @@ export const structure: Structure = {
     staticAmount: { value: 'from-each', rules: ['mtg-context:615.10'] }
   },
   placement: {
+    asGameStarts: { value: null, rules: ['mtg:603.3b'] },
     first: { value: 'turn-player', rules: ['mtg:603.3b', 'mtg-context:101.4'] },
     passes: { value: [['ordinary'], ['meta']], rules: ['mtg:603.3b'] },
     controller: {
@@ -202,6 +204,7 @@ export const structure: Structure = {
     control: { value: 'event', rules: ['mtg:603.10d'] }
   },
   triggers: {
+    connected: { value: null, rules: ['mtg-context:607.1'] },
     lookBack: {
       value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control', 'defeat'],
       rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10f', 'mtg:603.10g'],

@@ -13,6 +13,9 @@ import { Amount, Condition, Filter, Pattern } from './computed.js'
 
 const Uses = z.int().min(1)
 
+/** References that always stand for an object. */
+const OBJECTS: readonly Ref[] = ['self', 'attack', 'host', 'event:source', 'event:object']
+
 export const Ordinal: z.ZodType<effect.Ordinal> = z.strictObject({ nth: z.array(z.int().min(1)).min(1), per: z.enum(['turn', 'game']) })
 
 export const Brought: z.ZodType<effect.Brought> = z
@@ -22,7 +25,11 @@ export const Brought: z.ZodType<effect.Brought> = z
       status: Status.exactOptional(),
       numbers: z.partialRecord(NumberName, Amount).exactOptional(),
       types: z.array(TypeName).min(1).exactOptional(),
-      copyOf: Ref.exactOptional()
+      copyOf: Ref.exactOptional(),
+      under: Ref.refine(ref => !OBJECTS.includes(ref), {
+        message:
+          'what enters does so under the control of a player, and this is an object: name "you", "opponent" or a player who was chosen'
+      }).exactOptional()
     })
   )
   .meta({ id: 'Brought' })
@@ -76,6 +83,13 @@ export const Trigger: z.ZodType<effect.Trigger> = z
   )
   .meta({ id: 'Trigger' })
 
+/** An ability that is given, without what connects its trigger with another one. */
+const unconnected = (granted: effect.Granted): unknown => {
+  if (granted.kind !== 'triggered' || granted.effect.trigger.on === undefined) return granted
+  const { via: _, ...on } = granted.effect.trigger.on
+  return { ...granted, effect: { ...granted.effect, trigger: { ...granted.effect.trigger, on } } }
+}
+
 export const Granted: z.ZodType<effect.Granted> = z
   .lazy(() =>
     z.discriminatedUnion('kind', [
@@ -103,8 +117,8 @@ export const Granted: z.ZodType<effect.Granted> = z
         })
     ])
   )
-  .refine(granted => !JSON.stringify(granted).includes('"via":'), {
-    message: 'an ability that is gained is connected with no other of its object, so nothing happens "via" one: leave that out',
+  .refine(granted => !JSON.stringify(unconnected(granted)).includes('"via":'), {
+    message: 'of an ability that is gained only the event that it triggers on may happen "via" another one, which the same effect gives',
     path: ['effect']
   })
   .meta({ id: 'Granted' })
@@ -154,6 +168,21 @@ const replacement = z.lazy(() =>
     .refine(({ event: { event }, change }) => !('with' in change) || ENTERING.includes(event), {
       message: 'only what moves or is created can come with something; let the effect speak of "enter"',
       path: ['change', 'with']
+    })
+    .refine(({ class: its, change }) => its === 'self' || !('with' in change) || change.with.under === undefined || its === 'control', {
+      message: 'an effect by which something enters under the control of another player ("under") is of the class "control"',
+      path: ['class']
+    })
+    .refine(
+      ({ event: { event, to }, change }) => !('with' in change) || change.with.under === undefined || event !== 'move' || to === 'arena',
+      {
+        message: 'only what enters does so under the control of a player; let the effect speak of "enter"',
+        path: ['change', 'with', 'under']
+      }
+    )
+    .refine(({ class: its, change }) => its !== 'control' || ('with' in change && change.with.under !== undefined), {
+      message: 'effects of the class "control" say under whose control something enters: "change": { "with": { "under": PLAYER } }',
+      path: ['change']
     })
     .refine(({ change, uses, ordinal }) => !('shield' in change) || (uses ?? ordinal) === undefined, {
       message: 'what ends once so much damage is dealt to another ("shield") counts no events: leave "uses" and "ordinal" out',
@@ -391,7 +420,13 @@ export const Step: z.ZodType<instruction.Step> = z
         }),
       step('counters', { on: ActedObjects, counter: CounterKind, delta: Amount }),
       step('status', { what: ActedObjects, status: Status, on: z.boolean() }),
-      step('create', { card: z.string(), player: Ref, count: Amount.exactOptional(), with: Brought.exactOptional() }),
+      step('create', { card: z.string(), player: Ref, count: Amount.exactOptional(), with: Brought.exactOptional() }).refine(
+        step => step.with?.under === undefined,
+        {
+          message: 'what is created is under the control of whoever creates it: say with "player" who does, and leave "under" out',
+          path: ['with', 'under']
+        }
+      ),
       step('contest', { name: z.string(), with: Ref }),
       step('negate', { what: Ref }),
       step('attach', { what: Ref, to: Ref.exactOptional() }),

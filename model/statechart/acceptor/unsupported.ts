@@ -1,8 +1,9 @@
 /** What the model does not implement. @module */
-import { mayHiddenTrigger } from '../../rules/triggering.js'
+import { mayHiddenTrigger, speaksOfConnecting } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
 import { addsAsItStarts, ordersOperations, stagesSupertypes, startedSet } from '../../rules/stages.js'
+import { speaksOfEnteringUnder } from '../../rules/replacement.js'
 import { speaksOfLastingMoves } from '../../rules/returning.js'
 import { areLostAtCheck, speaksOfDividing } from '../../rules/targets.js'
 import { piecesOf } from '../../scenario/pieces.js'
@@ -110,6 +111,14 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     is: (node, base) => node.do === 'move' && node.until !== undefined && !speaksOfLastingMoves({ facts: { base } })
   },
   {
+    name: 'abilities that an effect gives and that others are connected with, in a game whose text does not speak of it',
+    is: (node, base) => /"via":/.test(JSON.stringify(node.grants ?? null)) && !speaksOfConnecting({ facts: { base } })
+  },
+  {
+    name: 'entering under the control of another player in a game whose text does not speak of it',
+    is: (node, base) => typeof node.under === 'string' && !speaksOfEnteringUnder({ facts: { base } })
+  },
+  {
     name: 'targets of which there are up to so many in a game that loses targets at a check',
     is: (node, base) => Array.isArray(node.what) && node.upTo === true && areLostAtCheck({ facts: { base } })
   },
@@ -143,7 +152,7 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
  * The order of the fields of a card does not matter.
  */
 export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined => {
-  const pieces = [...piecesOf(scenario.cards.map(card => card.abilities))]
+  const pieces = piecesOf(scenario.cards.map(card => card.abilities))
   const beside: Beside = holds => pieces.some(holds)
   for (const piece of pieces) {
     const found = constructs.find(construct => construct.is(piece, base, beside))

@@ -9,9 +9,9 @@ import type { Scope } from '../../scenario/view.js'
 import type { DamagePart, EventOf, GameEvent } from '../../trace/event.js'
 import { countersBrought } from '../../base/pattern.js'
 import type { World } from '../../world/index.js'
-import { view } from '../../world/index.js'
+import { living, view } from '../../world/index.js'
 import { isInArena } from './attachment.js'
-import { isWithin, seenEntering } from './entering.js'
+import { enters, isWithin, seenEntering } from './entering.js'
 
 /** An event of nothing is no event. */
 const something = (world: World, event: GameEvent): GameEvent | null => {
@@ -197,7 +197,11 @@ const withZone = (world: World, event: GameEvent, to: Extract<Change, { to: unkn
     case 'destroy':
       if (to !== 'graveyard' && isRedirectedMoved(world)) return { event: 'move', object: event.object, from: 'arena', to }
       return { ...event, to }
-    case 'move':
+    case 'move': {
+      // What does not enter comes under nobody's control.
+      const { under, ...elsewhere } = event
+      return { ...elsewhere, to, ...(under !== undefined && to === 'arena' && { under }) }
+    }
     case 'sacrifice':
     case 'discard':
       return { ...event, to }
@@ -231,16 +235,23 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
 }
 
 /** A move or creation with what comes with it, besides what came before. */
-export const bringing = (world: World, event: Coming, { counters, status, copyOf, numbers, types }: Brought, scope: Scope): Coming => {
+export const bringing = (
+  world: World,
+  event: Coming,
+  { counters, status, copyOf, numbers, types, under }: Brought,
+  scope: Scope
+): Coming => {
   const { base } = world.facts
   const now = view(world)
   const model = copyOf === undefined ? undefined : base.refersTo(copyOf, now, scope).find(id => isInArena(world, id))
   const { numbers: _, types: __, ...bare } = event
   const moved: Coming = model === undefined ? event : { ...bare, copyOf: model }
+  const player = under === undefined || !enters(event) ? undefined : base.refersTo(under, now, scope).find(id => living(world).includes(id))
   const count = counters && (base.amount(counters.count, now, scope) ?? 0)
   const there = (counters && addsToOthers(world, counters.set === true) && event.counters?.[counters.kind]) || 0
   const coming: Coming = {
     ...moved,
+    ...(player !== undefined && { under: player }),
     ...(status !== undefined && { status }),
     ...(numbers && { numbers: { ...moved.numbers, ...evaluated(world, numbers, scope) } }),
     ...(types && { types: [...new Set([...(moved.types ?? []), ...types])] })

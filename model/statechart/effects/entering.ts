@@ -22,11 +22,15 @@ export const isWithin = (pattern: Pattern, event: GameEvent): event is EventOf<'
   pattern.event === 'counters' && (event.event === 'move' || event.event === 'create')
 
 /** An object where it is, with what it is about to bring along: what has been made of the event counts. @see fab:6.4.2a fab:6.4.4 */
-const withBrought = (object: ObjectView, { counters = {}, status, numbers = {}, types = [] }: EventOf<'move' | 'create'>): ObjectView => {
+const withBrought = (
+  object: ObjectView,
+  { counters = {}, status, numbers = {}, types = [], under }: EventOf<'move' | 'create'>
+): ObjectView => {
   const all = { ...object.counters }
   for (const [kind, count] of Object.entries(counters)) all[kind] = (all[kind] ?? 0) + count
   return {
     ...object,
+    ...(under !== undefined && { controller: under }),
     counters: all,
     statuses: status === undefined || object.statuses.includes(status) ? object.statuses : [...object.statuses, status],
     types: [...new Set([...object.types, ...types])],

@@ -5,11 +5,11 @@
  */
 import type { Step } from '../../scenario/step.js'
 import type { TriggerEffect, Trigger as TriggerSpec } from '../../scenario/effect.js'
-import type { View } from '../../scenario/view.js'
+import type { Caused, View } from '../../scenario/view.js'
 import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import type { Instance, World } from '../../world/index.js'
-import { abilitiesOf, isOfKnown } from '../../world/index.js'
+import { abilitiesOf, effectsOf, isOfKnown } from '../../world/index.js'
 import * as delayed from '../../rules/delayed.js'
 import * as lookingBack from '../../rules/looking-back.js'
 import * as rules from '../../rules/triggering.js'
@@ -41,17 +41,26 @@ export const isOfItsObjects = (before: World, { effect, scope }: Trigger, event:
 }
 
 /** The effect that brings an event about: that of a stack object, or one that replaces another event. */
-export const effectBehind = (world: World, cause: Cause | undefined): EffectRef | undefined => {
+export const effectBehind = (world: World, cause: Cause | undefined): Caused | undefined => {
   if (cause === undefined || 'rule' in cause) return undefined
-  if ('effect' in cause) return cause.effect
+  if ('effect' in cause) return { ...cause.effect, ...givenTo(world, cause.effect) }
   const stackObject = world.stack.find(each => each.id === cause.layer)
-  if (!stackObject || stackObject.ref) return stackObject?.ref
+  if (!stackObject) return undefined
+  const { given } = stackObject.scope
+  if (stackObject.ref) return { ...stackObject.ref, ...(given !== undefined && { given }) }
   const ability = abilitiesOf(world, stackObject.scope.self).find(each => each.kind === 'resolution')?.id
   return ability === undefined ? undefined : { source: stackObject.scope.self, ability }
 }
 
+/** What gave an object the ability of an effect. @see fab-context:1.7.6c */
+const givenTo = (world: World, { source, ability, n }: EffectRef): Pick<Caused, 'given'> => {
+  if (!world.facts.grants) return {}
+  const its = effectsOf(world, source).find(({ ref }) => ref.ability === ability && ref.n === n)
+  return its?.scope.given === undefined ? {} : { given: its.scope.given }
+}
+
 /** A view in which it is known what brought the event about. */
-export const withCause = (view: View, event: GameEvent, behind: EffectRef | undefined): View =>
+export const withCause = (view: View, event: GameEvent, behind: Caused | undefined): View =>
   behind === undefined ? view : { ...view, causeOf: of => (of === event ? behind : undefined) }
 
 /** Whether a trigger speaks of an object's being lost to another player, or of its changing hands at all. */

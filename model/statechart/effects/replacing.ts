@@ -131,7 +131,9 @@ const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
   if (object === undefined) return NO_EFFECTS
   const here = world.objects[object]
   if (here?.zone === 'arena' || !(here ?? event.event === 'create')) return NO_EFFECTS
-  const entered: World = here ? { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } } : fold(world, event)
+  const under = 'under' in event ? event.under : undefined
+  const there = here && { ...here, zone: 'arena' as const, ...(under !== undefined && { controller: under }) }
+  const entered: World = there ? { ...world, objects: { ...world.objects, [object]: there } } : fold(world, event)
   if (!lastingAbilitiesOf(entered, object).some(({ effect }) => effect.kind === 'replacement')) return NO_EFFECTS
   // What it would lose only there, it has still: that counts where effects look at it as it would be.
   return effectsOf(entered, object, world).filter(({ effect }) => {
@@ -269,6 +271,7 @@ export const isAnyActive = (world: World, event: GameEvent, spent: readonly stri
 /** Whether a pass takes the effects of each class. */
 const takes: Readonly<Record<PassClass, (world: World, pass: ReplacementPass) => boolean>> = {
   self: rules.takesSelf,
+  control: rules.takesControl,
   copy: rules.takesCopy,
   identity: rules.takesIdentity,
   standard: rules.takesStandard,

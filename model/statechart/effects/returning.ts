@@ -37,7 +37,7 @@ const ends = (before: World, after: World, events: readonly GameEvent[], until: 
 
 /** The events until which the text of a stack object moves something. */
 const untilsOf = ({ text }: Pending | StackObject): readonly Pattern[] =>
-  [...piecesOf(text.steps)].flatMap(piece => (piece.do === 'move' && piece.until ? [piece.until as Pattern] : []))
+  piecesOf(text.steps).flatMap(piece => (piece.do === 'move' && piece.until ? [piece.until as Pattern] : []))
 
 const scopeOf = (stackObject: Pending | StackObject): Scope =>
   'declared' in stackObject

@@ -1,11 +1,16 @@
 /** What the game does by itself in a phase: which actions come as it begins, which as it ends. @module */
 import type { Phase, TurnAction } from '../../rulebook/structure.js'
+import { GAME_STARTS } from '../../scenario/names.js'
 import * as rules from '../../rules/turn.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { controllerOf, expireTurn } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 
-export const phaseOf = (world: World): Phase | undefined => rules.phases(world).find(phase => phase.name === world.turn.phase)
+/** The start of the game: nobody has priority, and all that triggers resolves before the first turn. @see fab-context:4.1.8a */
+const STARTING: Phase = { name: GAME_STARTS, priority: false, actions: [] }
+
+export const phaseOf = (world: World): Phase | undefined =>
+  rules.isGameStarting(world, world.turn.phase) ? STARTING : rules.phases(world).find(phase => phase.name === world.turn.phase)
 
 /** Whether the game does a thing by itself in a phase. */
 const isDone: Readonly<Record<TurnAction, (world: World, phase: Phase) => boolean>> = {

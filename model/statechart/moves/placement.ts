@@ -54,7 +54,11 @@ const controllers = (context: OfPlacement): readonly Id[] => [
   ...new Set(inThisPass(context).map(pending => placerOf(context.world, pending)))
 ]
 
+/** Whether the turn-player orders the triggered effects of all players. @see fab-context:4.1.8a */
+const isForAll = ({ world }: OfPlacement): boolean => rules.ordersAll(world, world.turn.phase)
+
 const nextPlayer = (context: OfPlacement): Id | undefined => {
+  if (isForAll(context)) return context.world.turn.player
   const all = controllers(context)
   return rules
     .placers(context.world, clockwise(context.world, context.data.first ?? context.world.turn.player))
@@ -62,6 +66,7 @@ const nextPlayer = (context: OfPlacement): Id | undefined => {
 }
 
 const pendingOf = (context: OfPlacement): readonly Pending[] => {
+  if (isForAll(context)) return inThisPass(context)
   const next = nextPlayer(context)
   return inThisPass(context).filter(pending => placerOf(context.world, pending) === next)
 }
@@ -106,10 +111,11 @@ const owned = (pending: Pending, controller: Id): Partial<Pending> =>
 
 /** Whether the turn-player must say who is first to place. */
 export const mustSelect = (context: OfPlacement): boolean =>
-  rules.isSelectionNeeded(context.world, controllers(context).length, context.data.asked)
+  !isForAll(context) && rules.isSelectionNeeded(context.world, controllers(context).length, context.data.asked)
 
 /** Whether an engine may ask for that though it need not. */
 export const maySelect = (context: OfPlacement): boolean =>
+  !isForAll(context) &&
   rules.isFirstSelected(context.world) &&
   due(context).length > 1 &&
   !context.setting.autonomous.has('first-player') &&

@@ -1,12 +1,12 @@
 /** With what an object enters. @module */
 import type { Brought } from '../../scenario/effect.js'
 import { sayAmount } from './amount.js'
-import { sayRef, type Speech } from './speech.js'
+import { possessive, sayRef, type Speech } from './speech.js'
 
 /** The same behind an instruction, where anything comes with what it moves or creates. */
 export const sayBrought = (brought: Brought | undefined, speech: Speech): string => (brought ? `, ${sayWith(brought, speech)}` : '')
 
-export const sayWith = ({ counters, status, numbers = {}, types, copyOf }: Brought, speech: Speech): string =>
+export const sayWith = ({ counters, status, numbers = {}, types, copyOf, under }: Brought, speech: Speech): string =>
   [
     ...(counters
       ? [
@@ -16,5 +16,6 @@ export const sayWith = ({ counters, status, numbers = {}, types, copyOf }: Broug
     ...(status === undefined ? [] : [speech.words.status(status)]),
     ...Object.entries(numbers).map(([name, value]) => `with ${sayAmount(value, speech)} ${name} of its own`),
     ...(types ? [`as ${types.join(' ')} too`] : []),
-    ...(copyOf === undefined ? [] : [`as a copy of ${sayRef(copyOf, speech)}`])
+    ...(copyOf === undefined ? [] : [`as a copy of ${sayRef(copyOf, speech)}`]),
+    ...(under === undefined ? [] : [`under ${possessive(sayRef(under, speech))} control`])
   ].join(', ')

@@ -21,7 +21,7 @@ const counters = (all: Readonly<Record<string, number>> = {}): string => {
   const words = Object.entries(all).map(([kind, n]) => count(n, `${kind} counter`))
   return words.length === 0 ? '' : ` with ${list(words)}`
 }
-type Brought = Pick<EventOf<'move' | 'create'>, 'counters' | 'status' | 'numbers' | 'types' | 'copyOf'>
+type Brought = Pick<EventOf<'move' | 'create'>, 'counters' | 'status' | 'numbers' | 'types' | 'copyOf' | 'under'>
 
 /** What comes with an object. */
 const brought = (event: Brought): string => {
@@ -32,7 +32,8 @@ const brought = (event: Brought): string => {
   ]
   const defined = own.length === 0 ? '' : `, of its own: ${list(own)}`
   const copied = event.copyOf === undefined ? '' : `, as a copy of ${event.copyOf}`
-  return `${copied}${counters(event.counters)}${status}${defined}`
+  const taken = event.under === undefined ? '' : `, under ${event.under}’s control`
+  return `${taken}${copied}${counters(event.counters)}${status}${defined}`
 }
 /** `2 life`, `1 action point`. */
 const points = (amount: number, of: string): string =>

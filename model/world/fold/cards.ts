@@ -30,6 +30,7 @@ const bring = (world: World, moved: World, event: EventOf<'move' | 'create'>): W
     counters,
     statuses,
     ...(defined && { defined }),
+    ...(event.under !== undefined && { controller: event.under }),
     ...(model && { entered: copiableOf(world, model, objectView(world, model.id)) })
   })
 }

@@ -100,6 +100,14 @@ const brought = (scope: Scope): Brought => {
   )
 }
 
+/** Under whose control something enters, in games whose texts speak of that. */
+const entersUnder = ({ draw, claims, palette }: Scope): Brought | undefined =>
+  claims('entering-control') &&
+  palette.structure.replacement.passes.value.some(({ classes }) => classes.includes('control')) &&
+  draw.chance(30)
+    ? { under: draw.pick(['you', 'you', 'opponent'] as const) }
+    : undefined
+
 /** How much of damage is dealt to another, of one event or in all. */
 const sharing = ({ draw, claims }: Scope): { readonly part?: number; readonly shield?: true } =>
   claims('partial-redirection') && draw.chance(40) ? { part: draw.int(1, 3), ...(draw.chance(50) && { shield: true as const }) } : {}
@@ -199,7 +207,7 @@ const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'wi
 const MOVING: readonly unknown[] = ['destroy', 'sacrifice', 'move', 'discard']
 
 /** Whether an instruction, or what it holds, may move objects. */
-const moves = (one: Step): boolean => [...piecesOf(one)].some(({ do: does }) => MOVING.includes(does))
+const moves = (one: Step): boolean => piecesOf(one).some(({ do: does }) => MOVING.includes(does))
 
 /** An instruction with a name; of what a player may do, what they do has it: no text says what has come of an option in which nothing happened. */
 const namedAs = (one: Step, as: string): Step | undefined => {
@@ -393,7 +401,7 @@ const move = (scope: Scope): Step => {
     what: acted(scope),
     to,
     ...(to === 'deck' && { position: draw.pick(['top', 'bottom'] as const) }),
-    ...(to === 'arena' && claims('enters') && says(scope, 'brought') && { with: brought(scope) }),
+    ...(to === 'arena' && claims('enters') && says(scope, 'brought') && { with: entersUnder(scope) ?? brought(scope) }),
     ...(to === 'banished' && claims('lasting-moves') && palette.structure.zones.untilReturns.value !== null && until(scope))
   }
 }
@@ -547,12 +555,14 @@ export function replacement(scope: Scope, isStarted = false): ReplacementEffect 
   const isOwn = !isStarted && claims('entering') && (about === 'enter' || about === 'move') && draw.chance(60)
   const event: Pattern = isOwn ? { event: 'enter', object: { ref: 'self' } } : pattern(within, about)
   const inEvent = at(within, event)
-  const changed: Change = isOwn ? { with: brought(inEvent) } : change(inEvent, event.event)
+  const under = event.event === 'enter' ? entersUnder(inEvent) : undefined
+  const changed: Change = under ? { with: under } : isOwn ? { with: brought(inEvent) } : change(inEvent, event.event)
   const copies = 'with' in changed && changed.with.copyOf !== undefined
   return {
     kind: 'replacement',
-    class:
-      copies && claims('copy')
+    class: under
+      ? 'control'
+      : copies && claims('copy')
         ? 'copy'
         : isOwn
           ? 'identity'

@@ -23,7 +23,7 @@ const HOLDS: readonly string[] = ['may', 'unless', 'if', 'each-player', 'repeat'
 export const comesAfter = (event: EventKind, steps: unknown): boolean => {
   const place = ORDER.indexOf(event)
   if (place < 0) return false
-  return [...piecesOf(steps)].every(({ do: does }) => {
+  return piecesOf(steps).every(({ do: does }) => {
     if (typeof does !== 'string' || HOLDS.includes(does)) return true
     const made = EventKind.safeParse(MAKES[does] ?? does)
     return made.success && ORDER.indexOf(made.data) > place

@@ -65,7 +65,7 @@ const heldBy = (value: Json): readonly (readonly Json[])[] =>
 
 /** Whether what is spoken of by a name has one: targets, choices, results and costs. */
 export const isSound = (abilities: Json): boolean => {
-  const pieces = [...piecesOf(abilities)]
+  const pieces = piecesOf(abilities)
   const named = new Set(pieces.flatMap(({ as, name, kind }) => [as, kind === 'extra-cost' ? name : undefined]))
   const isThere = (name: Json): boolean => name === undefined || named.has(name)
   return pieces.every(

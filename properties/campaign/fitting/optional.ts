@@ -30,7 +30,7 @@ export const mayBeLeftOut = (expected: Fields, key: string): boolean => {
 }
 
 /** What an event says only where it is so: told of an event whose expectation has nothing of the kind, it is something else. */
-const SAYS_SO: readonly string[] = ['status', 'counters', 'numbers', 'types', 'copyOf', 'hit', 'type']
+const SAYS_SO: readonly string[] = ['status', 'counters', 'numbers', 'types', 'copyOf', 'under', 'hit', 'type']
 
 /** Whether an event, or a part of damage, says what was not expected of it. */
 export const saysMore = (expected: Fields, came: Fields): boolean =>

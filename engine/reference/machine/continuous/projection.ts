@@ -453,7 +453,9 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     }
     if ('grants' in made) {
       // each part of an effect that grants an ability grants one of its own
-      given.set(own.id, [...(given.get(own.id) ?? []), { ability: made.grants, key: rules.givenKey(instance.key, index) }])
+      const pair = rules.connectedBy(structure, instance.key)
+      const more = { ability: made.grants, key: rules.givenKey(instance.key, index), ...(pair !== undefined && { pair }) }
+      given.set(own.id, [...(given.get(own.id) ?? []), more])
       return own
     }
     if ('losesAll' in made) {

@@ -4,29 +4,36 @@
  */
 import type { EffectRef, GameEvent } from '../../../../model/trace/event.js'
 import type { Cause } from '../../../../model/trace/observation.js'
+import type { Caused } from '../../../../model/scenario/view.js'
 import type { Run } from '../../context.js'
 import { mentions } from '../../mentions.js'
+import { pairOf } from '../../sources.js'
+import { viewOf } from '../../view.js'
+import type { WithCause } from './cause-of.js'
 import type { Process } from '../../task.js'
-
-type Caused = GameEvent & { readonly broughtBy?: EffectRef }
 
 /** Whether a text speaks of what comes about "this way". */
 const isAskedFor = mentions('"via":')
 
+/** An effect, with what its ability is connected with. */
+const connected = ({ ctx, w }: Run, effect: EffectRef): Caused => {
+  const given = pairOf(ctx, w, () => viewOf(ctx, w), effect)
+  return given === undefined ? effect : { ...effect, given }
+}
+
 /** The ability behind a cause. */
-const effectOf = (run: Run, cause: Cause): EffectRef | undefined => {
-  if ('effect' in cause) return cause.effect
+const effectOf = (run: Run, cause: Cause): Caused | undefined => {
+  if ('effect' in cause) return connected(run, cause.effect)
   if (!('layer' in cause)) return undefined
   const frame = Object.values(run.frames).find(each => each.stackObject === cause.layer)
-  return frame && { source: frame.scope.self, ability: frame.ability }
+  if (!frame) return undefined
+  const { self, given } = frame.scope
+  return { source: self, ability: frame.ability, ...(given !== undefined && { given }) }
 }
 
 /** An event with what brought it about as it is: the effect that last replaced it, or else the cause. */
 export const withCause = (run: Run, event: GameEvent, { cause, modifiedBy }: Pick<Process, 'cause' | 'modifiedBy'>): GameEvent => {
   if (!isAskedFor(run.w.scenario)) return event
-  const broughtBy = modifiedBy ?? (cause && effectOf(run, cause))
-  return broughtBy ? ({ ...event, broughtBy } as Caused) : event
+  const broughtBy = modifiedBy ? connected(run, modifiedBy) : cause && effectOf(run, cause)
+  return broughtBy ? ({ ...event, broughtBy } as WithCause) : event
 }
-
-/** The effect that brought an event about. */
-export const causeOf = (event: GameEvent): EffectRef | undefined => (event as Caused).broughtBy

@@ -60,15 +60,18 @@ const asCopyOf = ({ numbers: _numbers, types: _types, ...event }: Coming, copyOf
 
 /** A move or creation with what comes with it, besides what came before. */
 export const bringing = ({ base, rules }: Context, event: Coming, brought: Brought, view: View, scope: Scope): Coming => {
-  const { counters, status, numbers, types, copyOf } = brought
+  const { counters, status, numbers, types, copyOf, under } = brought
   const of = copyOf === undefined ? undefined : base.refersTo(copyOf, view, scope)[0]
   const moved = of === undefined ? event : asCopyOf(event, of)
+  const [player] =
+    under === undefined || !rules.isEntering(event) ? [] : base.refersTo(under, view, scope).filter(id => view.players.includes(id))
   const own = Object.entries(numbers ?? {}).flatMap(([name, amount]) => {
     const value = base.amount(amount, view, scope)
     return value === undefined ? [] : [[name, value] as const]
   })
   const coming: Coming = {
     ...moved,
+    ...rules.enteringUnder(player),
     ...(status && { status }),
     ...(numbers && { numbers: { ...moved.numbers, ...Object.fromEntries(own) } }),
     ...(types && { types: [...new Set([...(moved.types ?? []), ...types])] })

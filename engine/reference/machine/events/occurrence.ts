@@ -184,6 +184,7 @@ const attack = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
 const broughtBy = (ctx: Context, world: World, event: EventOf<'move' | 'create'>): Partial<Obj> => ({
   ...(event.counters && { counters: event.counters }),
   ...(event.status && { statuses: [event.status] }),
+  ...(event.under !== undefined && { controller: event.under }),
   ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } }),
   ...(event.copyOf !== undefined && { copied: ctx.does.copiedFrom(ctx, world, event.copyOf) })
 })

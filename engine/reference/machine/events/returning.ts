@@ -37,8 +37,16 @@ const isOver = (run: Run, { before, events }: Moment, until: Pattern, { scope, k
 
 const keyOf = (stackObject: Id, until: Pattern): string => `${stackObject} ${JSON.stringify(until)}`
 
-const untilsIn = ({ instructions }: StackObject): readonly Pattern[] =>
-  [...piecesOf(instructions.steps)].flatMap(piece => (piece['do'] === 'move' && piece['until'] ? [piece['until'] as Pattern] : []))
+const untils = new WeakMap<StackObject['instructions'], readonly Pattern[]>()
+
+/** Until what the instructions of a stack object move something: looked for once. */
+const untilsIn = ({ instructions }: StackObject): readonly Pattern[] => {
+  const known = untils.get(instructions)
+  if (known) return known
+  const found = piecesOf(instructions.steps).flatMap(({ do: does, until }) => (does === 'move' && until ? [until as Pattern] : []))
+  untils.set(instructions, found)
+  return found
+}
 
 /** Notes which stack objects will come too late. What triggers by the moment itself does not. */
 const noteLate = (run: Run, moment: Moment): void => {

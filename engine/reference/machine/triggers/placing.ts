@@ -28,17 +28,20 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
     .map(stackObject => placedBy(run, stackObject))
     .filter(stackObject => rules.isOfPlacementPass(kinds, stackObject.meta === true))
   if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1, ...(task.round && { round: task.round }) })
+  const everything = rules.ordersEverything(structure, w.phase)
   const controllers = pending.map(stackObject => stackObject.controller)
   const first = { option: 'player' } as const
-  if (task.options === undefined && rules.needsFirstPlacer(structure, controllers)) {
+  if (!everything && task.options === undefined && rules.needsFirstPlacer(structure, controllers)) {
     const options = players.map((player): Option => ({ ...first, player }))
     return ask(run, turnPlayerOf(w), 'first-player', options, { ...task, options: [] }, {})
   }
-  const player = rules.placementOrder(players, task.selected, turnPlayerOf(w)).find(each => controllers.includes(each))
+  const player = everything
+    ? turnPlayerOf(w)
+    : rules.placementOrder(players, task.selected, turnPlayerOf(w)).find(each => controllers.includes(each))
   if (player === undefined) return unsupported(run, 'a pending layer of nobody')
   const own = distinct(
     run,
-    pending.filter(stackObject => stackObject.controller === player)
+    pending.filter(stackObject => everything || stackObject.controller === player)
   )
   if (own.length === 1) return announcePending(run, { ...task, options: [] }, own[0]!)
   const options = own.map((stackObject): Option => ({ option: 'trigger', effect: stackObject.ref }))

@@ -3,6 +3,11 @@
  * @module
  */
 import type { Phase } from '../../../../model/rulebook/structure.js'
+import { GAME_STARTS } from '../../../../model/scenario/names.js'
 import { type Run } from '../../context.js'
 
-export const phaseOf = (run: Run, name: string): Phase | undefined => run.ctx.structure.turn.phases.value.find(phase => phase.name === name)
+/** Before the first turn what has triggered resolves as if all passed. @see fab-context:4.1.8a */
+const start: Phase = { name: GAME_STARTS, priority: false, actions: [] }
+
+export const phaseOf = ({ ctx: { structure } }: Run, name: string): Phase | undefined =>
+  [...structure.turn.phases.value, ...(structure.placement.asGameStarts.value === null ? [] : [start])].find(phase => phase.name === name)

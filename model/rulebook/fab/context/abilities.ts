@@ -71,8 +71,6 @@ export const abilities: readonly Rule[] = [
     title: 'Half a pair is not connected',
     statement: 'Abilities of which only one was given, or that different effects gave, are not connected.',
     standing: 'normative',
-    unchecked:
-      'the scenario language refuses what would connect an ability that an effect gives with another ("via"), so that no half of a pair can be told.',
     neighbours: ['fab-context:1.7.6']
   },
   {

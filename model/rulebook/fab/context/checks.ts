@@ -38,7 +38,8 @@ export const checks: readonly Rule[] = [
     title: 'Third, permissions to look',
     statement: 'Permissions to look at cards, so far as they go by where a card is, are brought up to date.',
     standing: 'normative',
-    unchecked: 'scenarios hide nothing from a player.',
+    unchecked:
+      'a permission to look makes no event and offers nothing to decide, and players know every card of a scenario: nothing that an engine reports would be otherwise.',
     neighbours: ['fab-context:1.10.2']
   },
   {
@@ -62,7 +63,8 @@ export const checks: readonly Rule[] = [
     title: 'Illegal action',
     statement: 'An illegal action is taken back. Taking it back triggers nothing and cannot be replaced.',
     standing: 'normative',
-    unchecked: 'prompts list only what is legal, so that nothing illegal is begun.',
+    unchecked:
+      'an engine asks by listing what is legal, and an answer is one of that list: no player can begin anything illegal that would have to be taken back.',
     neighbours: ['fab-context:5.1']
   }
 ]

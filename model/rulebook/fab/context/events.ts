@@ -24,7 +24,7 @@ export const events: readonly Rule[] = [
     title: 'Instructions that nobody can verify',
     statement: 'A player may deliberately fail an instruction whose possibility the others cannot verify.',
     standing: 'normative',
-    unchecked: 'scenarios hide nothing from a player.',
+    unchecked: 'players know every card of a scenario, so that for every instruction all can verify whether it can be carried out.',
     neighbours: ['fab-context:1.9']
   },
   {

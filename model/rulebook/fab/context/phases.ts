@@ -5,9 +5,10 @@ export const phases: readonly Rule[] = [
   {
     id: 'fab-context:4.1.8a',
     title: 'Triggered-layers at the start of the game',
-    statement: 'At the start of the game the player of the first turn orders all pending triggered-layers, those of others included.',
+    statement:
+      'At the start of the game the player of the first turn orders all pending triggered-layers, those of others included; ' +
+      'they resolve as if all players passed before that turn begins.',
     standing: 'normative',
-    unchecked: 'a scenario begins within a game, never with its start.',
     neighbours: ['fab:6.6.6b']
   },
   {

@@ -48,7 +48,8 @@ export const resolution: readonly Rule[] = [
     title: 'Failing to defend',
     statement: 'A defense reaction that cannot defend fails.',
     standing: 'normative',
-    unchecked: 'the reduced combat has no defending cards.',
+    unchecked:
+      'no card defends in this version: an attack deals all of its power, and a defense reaction would have nothing that it could fail to do.',
     neighbours: ['fab-context:5.3.2']
   },
   {

@@ -146,7 +146,7 @@ export const checks: readonly Rule[] = [
     title: 'Dungeons that are over',
     statement: 'A dungeon whose last room has been done leaves the game.',
     standing: 'normative',
-    unchecked: 'There are no dungeons in the scenario language.',
+    unchecked: 'a dungeon comes into a game only by venturing into it, and that is no instruction of the scenario language.',
     neighbours: ['mtg-context:704.3']
   },
   {
@@ -154,7 +154,7 @@ export const checks: readonly Rule[] = [
     title: 'Sectors',
     statement: 'Where creatures are told apart by sectors, one without a sector gets one.',
     standing: 'normative',
-    unchecked: 'There are no sectors in the scenario language.',
+    unchecked: 'nothing in the scenario language gives a creature a sector, asks for one or tells of it.',
     neighbours: ['mtg-context:704.3']
   },
   {
@@ -169,7 +169,8 @@ export const checks: readonly Rule[] = [
     title: 'Battles without a protector',
     statement: 'A battle without a protector gets one, or goes to the graveyard.',
     standing: 'normative',
-    unchecked: 'No battle has a protector in the scenario language, and nothing attacks one.',
+    unchecked:
+      'who protects a battle says who may attack it and who blocks, and nothing attacks in this version (506.1): no other event of a game would tell who it is.',
     neighbours: ['mtg-context:704.5v']
   },
   {
@@ -177,7 +178,8 @@ export const checks: readonly Rule[] = [
     title: 'Sieges',
     statement: 'A Siege whose protector is its own controller gets another, or goes to the graveyard.',
     standing: 'normative',
-    unchecked: 'No battle has a protector in the scenario language, and nothing attacks one.',
+    unchecked:
+      'who protects a battle says who may attack it and who blocks, and nothing attacks in this version (506.1): no other event of a game would tell who it is.',
     neighbours: ['mtg-context:704.5w']
   },
   {

@@ -23,8 +23,7 @@ export const interaction: readonly Rule[] = [
     title: 'Then control',
     statement: 'Else, if any changes under whose control an object enters, one of those.',
     standing: 'normative',
-    unchecked: 'The scenario language has no effect by which an object enters under the control of another player.',
-    neighbours: ['mtg-context:616.1c']
+    neighbours: ['mtg-context:616.1c', 'mtg-context:616.1a']
   },
   {
     id: 'mtg-context:616.1c',
@@ -38,7 +37,7 @@ export const interaction: readonly Rule[] = [
     title: 'Then the back face',
     statement: 'Else, if any makes a card enter with its back face up, one of those.',
     standing: 'normative',
-    unchecked: 'The scenario language has no back faces.',
+    unchecked: 'no card of the scenario language has a back face.',
     neighbours: ['mtg-context:616.1e']
   },
   {

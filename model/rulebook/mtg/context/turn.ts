@@ -56,7 +56,8 @@ export const turn: readonly Rule[] = [
     title: 'Combat',
     statement: 'The combat phase has five steps, from its beginning to its end; without attackers blocks and damage are left ' + 'out.',
     standing: 'normative',
-    unchecked: 'The combat phase of this game is not played in this version.',
+    unchecked:
+      'attackers and blockers are declared in decisions of their own, which this version has not: scenarios go from one main phase to the other, and a text says by itself what damage is combat damage.',
     neighbours: ['mtg-context:510.2']
   },
   {
