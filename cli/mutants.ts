@@ -15,6 +15,7 @@ import type { EvidenceFile, MutantEvidence } from '../properties/mutation/eviden
 import { brokenBy, gatherEvidence, judgeMutants } from '../properties/mutation/gather.js'
 import type { Manner } from '../properties/mutation/gather.js'
 import { levelTable, withLevelTable } from '../properties/mutation/level-table.js'
+import { keptBesidesLot } from '../properties/mutation/lot.js'
 import { chosenBy, oneOf } from './choose.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
@@ -129,12 +130,13 @@ const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
   return EXIT.doesNot
 }
 
-/** Judges all mutants, and keeps or checks the evidence of it. */
+/** Judges all mutants and keeps the evidence of it; or checks it, which plays every kill again and judges a lot of them whole. */
 const runEvidence = async (options: Options): Promise<ExitCode> => {
   const digest = digestOfSources()
   if (digest === undefined)
     throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
-  const evidence = await withProgress(told => gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS))
+  const before = options.write ? new Map<string, MutantEvidence>() : keptBesidesLot(readEvidence(), digest)
+  const evidence = await withProgress(told => gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS, false, before))
   const kept = keep(evidence, options.write)
   const killed = tell(evidence.mutants, options)
   return kept === EXIT.holds ? killed : kept
@@ -214,7 +216,11 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--shard <i/n>', 'judge only the i-th of n parts', SHARD[2])
     .option('--jobs <n>', 'how many processes judge at once, a part each (1 unless given); what comes out is the same', JOBS[2], 1)
     .option('--write', 'write the evidence file, and the table of levels into its guide', false)
-    .option('--check', 'fail if the evidence file is not what this run gives', false)
+    .option(
+      '--check',
+      'fail if the evidence file is of other sources, or not what this run gives, which plays every kill again and judges a lot of them whole',
+      false
+    )
     .addHelpText(
       'after',
       '\nExamples:\n  npx stacklaw mutants --list --ruleset ga\n  npx stacklaw mutants prevents-less-ignored\n  npx stacklaw mutants fab:6.4.10g --levels\n  npx stacklaw mutants --style terse --ruleset ga\n  npx stacklaw mutants --ruleset mtg --shard 1/4 --jobs 2\n  npx stacklaw mutants --structure --ruleset fab numbers.floor\n  npx stacklaw mutants                            all of them, which takes minutes\n\nExit codes: 0 each is killed, 1 one survives, or what --check looks at is stale, 2 usage or a name that is not known, 4 bug in the kit.'

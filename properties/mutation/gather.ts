@@ -224,6 +224,29 @@ const killersIn = (found: readonly Seen[]): Killers => {
   return { fixtures: names('fixtures'), invariants: names('invariants'), transitions: names('transitions') }
 }
 
+/** The fixtures that a mutant is played on, in their order, and how many of them cite its rule. */
+const playedOn = (mutant: Mutant, fixtures: readonly Fixture[]): { readonly fit: readonly Fixture[]; readonly citing: number } => {
+  const { order, citing } = citingFirst(fixtures, brokenBy(mutant))
+  // only a fixture that cites the rule can find a fault that charts and invariants share
+  return { fit: mutant.kind === 'common-mode' ? order.slice(0, citing) : order, citing }
+}
+
+/** Whether the case that killed a mutant before kills it again, by the same check and in the same words. */
+const isKilledAgain = async (
+  mutant: Mutant,
+  rulebook: Rulebook,
+  fixtures: readonly Fixture[],
+  baseline: Baseline,
+  { killed, cases, by, message }: MutantEvidence
+): Promise<boolean> => {
+  const fixture = playedOn(mutant, fixtures).fit[cases - 1]
+  if (!killed || !fixture) return false
+  const engine = engineOf(rulebook, mutant)
+  const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine) }
+  const [sign] = (await signsOn(judged, fixture, baseline, judging(rulebook, 'full', mutant))).signs
+  return sign?.name === by && sign.message === message
+}
+
 /** Plays a mutant on every fixture that cites its rule, then on the others until one check has seen the fault. */
 const judgeMutant = async (
   mutant: Mutant,
@@ -234,12 +257,10 @@ const judgeMutant = async (
   hasty = false,
   manner?: Manner
 ): Promise<MutantEvidence> => {
-  const { order: all, citing } = citingFirst(fixtures, brokenBy(mutant))
+  const { fit, citing } = playedOn(mutant, fixtures)
   // judged at each level, they are the same games
-  const engine = remembering(engineOf(rulebook, mutant), new Set(all.slice(0, citing).map(({ scenario }) => scenario.id)))
+  const engine = remembering(engineOf(rulebook, mutant), new Set(fit.slice(0, citing).map(({ scenario }) => scenario.id)))
   const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine), manner }
-  // only a fixture that cites the rule can find a fault that charts and invariants share
-  const fit = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
   const likely = new Set(manner?.first(mutant))
   const order = withFirst(fit, ({ scenario }) => likely.has(scenario.id))
   const { found, played, on, outcomes } = await signsOf(
@@ -340,6 +361,7 @@ export const judgeMutants = async (
  * @param digest the digest of the sources, kept with the evidence
  * @param levels the lower levels of observation at which the mutants are judged again; all of them unless given
  * @param hasty whether one check is enough for each mutant, so that not all of those are named that would catch it
+ * @param kept what an earlier run on the same sources gave: of a mutant that it holds only the kill is played again
  */
 export const gatherEvidence = async (
   mutants: readonly Mutant[],
@@ -348,7 +370,8 @@ export const gatherEvidence = async (
   digest: string,
   told: Told = () => undefined,
   levels: readonly LowerLevel[] = LOWER_LEVELS,
-  hasty = false
+  hasty = false,
+  kept: ReadonlyMap<string, MutantEvidence> = new Map()
 ): Promise<EvidenceFile> => {
   const rulesets = [...new Set(mutants.map(mutant => mutant.ruleset))]
   const seen: EvidenceFile['fixtures'] = {}
@@ -362,7 +385,9 @@ export const gatherEvidence = async (
       if (game) seen[fixture.scenario.id] = { invariants: sorted(game.met), concepts: conceptsOf(game), lower: metBelow(game, rulebook) }
     }
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
-      judged.push(await judgeMutant(mutant, rulebook, fixtures, baselines, levels, hasty))
+      const before = kept.get(mutant.name)
+      const holds = before !== undefined && (await isKilledAgain(mutant, rulebook, fixtures, baselines.full, before))
+      judged.push(holds ? before : await judgeMutant(mutant, rulebook, fixtures, baselines, levels, hasty))
       told(judged.length, mutants.length, mutant.name)
     }
   }
