@@ -100,10 +100,7 @@ describe('stacklaw mutants', () => {
     expect(dealtBack(parts)).toEqual(whole)
     const two = ['ga-older-oldest-layer-first', 'ga-older-only-cards-negated']
     const byJobs = await stacklaw('mutants', ...two, '--json', '--jobs', '2')
-    expect([byJobs.code, JSON.parse(byJobs.out)]).toEqual([
-      0,
-      two.map(name => expect.objectContaining({ name, killed: true }))
-    ])
+    expect([byJobs.code, JSON.parse(byJobs.out)]).toEqual([0, two.map(name => expect.objectContaining({ name, killed: true }))])
   })
 
   it('a part of a part for each process makes the part', () => {

@@ -110,8 +110,8 @@ const withProgress = async <T>(work: (told: Progress['step']) => Promise<T>): Pr
   return work((done, total, what) => bar.step(done, total, what)).finally(() => bar.stop())
 }
 
-/** Writes the evidence, or says where it differs from what is kept. */
-const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
+/** Writes the evidence, or says where it differs from what was there before. */
+const keep = (evidence: EvidenceFile, write: boolean, before: EvidenceFile | undefined): ExitCode => {
   const table = levelTable(evidence) ?? ''
   const guide = readFileSync(guidePath(), 'utf8')
   if (write) {
@@ -119,7 +119,7 @@ const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
     writeOutput(guidePath(), withLevelTable(guide, table))
     return EXIT.holds
   }
-  if (JSON.stringify(readEvidence()) !== JSON.stringify(evidence)) {
+  if (JSON.stringify(before) !== JSON.stringify(evidence)) {
     complain(
       'The evidence in fixtures/evidence.json is stale: it was made from other sources, or says something else than this run. Make it anew with "npm run evidence" and look at the difference.'
     )
@@ -135,9 +135,12 @@ const runEvidence = async (options: Options): Promise<ExitCode> => {
   const digest = digestOfSources()
   if (digest === undefined)
     throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
-  const before = options.write ? new Map<string, MutantEvidence>() : keptBesidesLot(readEvidence(), digest)
-  const evidence = await withProgress(told => gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS, false, before))
-  const kept = keep(evidence, options.write)
+  const before = options.write ? undefined : readEvidence()
+  const besidesLot = keptBesidesLot(before, digest)
+  const evidence = await withProgress(told =>
+    gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS, false, besidesLot)
+  )
+  const kept = keep(evidence, options.write, before)
   const killed = tell(evidence.mutants, options)
   return kept === EXIT.holds ? killed : kept
 }

@@ -21,7 +21,7 @@ import { metBelow } from './gather.js'
 
 const everything: Statement = { name: 'an engine', version: '1', rulesets: [], features: ['*'], level: 'full', autonomous: [] }
 
-/** What fixtures bring about by the evidence of the kit, where it is of these sources; `npm run mutants -- --check` makes it anew. */
+/** What fixtures bring about by the evidence of the kit, where it is of these sources; `npm run mutants -- --check` holds it. */
 const kept = ((): EvidenceFile['fixtures'] => {
   const evidence = readEvidence()
   return evidence?.digest === digestOfSources() ? evidence!.fixtures : {}

@@ -236,16 +236,26 @@ const isKilledAgain = async (
   mutant: Mutant,
   rulebook: Rulebook,
   fixtures: readonly Fixture[],
-  baseline: Baseline,
   { killed, cases, by, message }: MutantEvidence
 ): Promise<boolean> => {
   const fixture = playedOn(mutant, fixtures).fit[cases - 1]
   if (!killed || !fixture) return false
-  const engine = engineOf(rulebook, mutant)
-  const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine) }
-  const [sign] = (await signsOn(judged, fixture, baseline, judging(rulebook, 'full', mutant))).signs
-  return sign?.name === by && sign.message === message
+  try {
+    const run = await judging(rulebook, 'full', mutant).play(engineOf(rulebook, mutant), fixture)
+    return signs(run, rulebook, brokenBy(mutant), mutant.kind).some(sign => sign.name === by && sign.message === message)
+  } catch (error) {
+    if (error instanceof EngineFailure) return false
+    throw error
+  }
 }
+
+/** What was kept of an earlier run on the same sources, and need not be made anew. */
+export interface Kept {
+  readonly fixtures: EvidenceFile['fixtures']
+  readonly mutants: ReadonlyMap<string, MutantEvidence>
+}
+
+const NOTHING_KEPT: Kept = { fixtures: {}, mutants: new Map() }
 
 /** Plays a mutant on every fixture that cites its rule, then on the others until one check has seen the fault. */
 const judgeMutant = async (
@@ -371,7 +381,7 @@ export const gatherEvidence = async (
   told: Told = () => undefined,
   levels: readonly LowerLevel[] = LOWER_LEVELS,
   hasty = false,
-  kept: ReadonlyMap<string, MutantEvidence> = new Map()
+  kept: Kept = NOTHING_KEPT
 ): Promise<EvidenceFile> => {
   const rulesets = [...new Set(mutants.map(mutant => mutant.ruleset))]
   const seen: EvidenceFile['fixtures'] = {}
@@ -381,12 +391,17 @@ export const gatherEvidence = async (
     const fixtures = fixturesOf(id)
     const baselines = baselinesOf(rulebook)
     for (const fixture of fixtures) {
+      const known = kept.fixtures[fixture.scenario.id]
+      if (known) {
+        seen[fixture.scenario.id] = known
+        continue
+      }
       const { game } = (await baselines.full(fixture)).run
       if (game) seen[fixture.scenario.id] = { invariants: sorted(game.met), concepts: conceptsOf(game), lower: metBelow(game, rulebook) }
     }
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
-      const before = kept.get(mutant.name)
-      const holds = before !== undefined && (await isKilledAgain(mutant, rulebook, fixtures, baselines.full, before))
+      const before = kept.mutants.get(mutant.name)
+      const holds = before !== undefined && (await isKilledAgain(mutant, rulebook, fixtures, before))
       judged.push(holds ? before : await judgeMutant(mutant, rulebook, fixtures, baselines, levels, hasty))
       told(judged.length, mutants.length, mutant.name)
     }

@@ -14,7 +14,7 @@ const fixtures = fixturesOf('fab')
   .filter(({ scenario }) => scenario.rules.includes('fab:6.4.5'))
   .slice(0, 4)
 const judge = async (mutant: Mutant, kept?: MutantEvidence): Promise<MutantEvidence> => {
-  const before = kept && new Map([[mutant.name, kept]])
+  const before = kept && { fixtures: {}, mutants: new Map([[mutant.name, kept]]) }
   const { mutants: judged } = await gatherEvidence(
     [mutant],
     () => rulebooks.fab,
@@ -43,16 +43,37 @@ it('a mutant that nothing kills any more survives, whatever was kept of it', asy
   expect(await judge(cured, await judge(wrong))).toMatchObject({ killed: false, by: null })
 })
 
-it('the lot is drawn by the digest: each mutant is in that of some, and nothing is kept of other sources', () => {
+it('what a fixture brings about is kept, or made anew', async () => {
+  const gather = (kept: EvidenceFile['fixtures']) =>
+    gatherEvidence(
+      [wrong],
+      () => rulebooks.fab,
+      () => fixtures,
+      'none',
+      undefined,
+      [],
+      true,
+      { fixtures: kept, mutants: new Map() }
+    )
+  const anew = (await gather({})).fixtures
+  expect(Object.keys(anew)).toEqual(fixtures.map(({ scenario }) => scenario.id))
+  const [first] = Object.keys(anew)
+  const kept = { invariants: ['kept'], concepts: [] }
+  expect((await gather({ [first!]: kept })).fixtures).toEqual({ ...anew, [first!]: kept })
+})
+
+it('the lot is drawn by the digest: each mutant and fixture is in that of some, and nothing is kept of other sources', () => {
   const all = mutants.slice(0, 60).map(({ name }) => ({ name }) as MutantEvidence)
-  const evidence = (digest: string): EvidenceFile => ({ format: EVIDENCE_FORMAT, digest, fixtures: {}, mutants: all })
+  const seen = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`f${at}`, { invariants: [], concepts: [] }]))
+  const evidence = (digest: string): EvidenceFile => ({ format: EVIDENCE_FORMAT, digest, fixtures: seen, mutants: all })
   const drawn = Array.from({ length: 12 }, (_, at) => {
     const digest = at.toString(16).padStart(8, '0').padEnd(16, '5')
     const kept = keptBesidesLot(evidence(digest), digest)
-    return all.filter(({ name }) => !kept.has(name))
+    expect(Object.keys(kept.fixtures)).toHaveLength(22)
+    return all.filter(({ name }) => !kept.mutants.has(name))
   })
   expect(drawn.map(lot => lot.length)).toEqual(Array(12).fill(5))
   expect(new Set(drawn.flat()).size).toBe(all.length)
-  expect(keptBesidesLot(evidence('0'.repeat(16)), '1'.repeat(16)).size).toBe(0)
-  expect(keptBesidesLot(undefined, '0'.repeat(16)).size).toBe(0)
+  for (const other of [evidence('0'.repeat(16)), undefined])
+    expect(keptBesidesLot(other, '1'.repeat(16))).toEqual({ fixtures: {}, mutants: new Map() })
 })
