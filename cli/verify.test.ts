@@ -39,8 +39,7 @@ const keys = {
 
 const engineFile = write('engine.txt', 'the engine')
 const served = (options: string): string => `"${process.execPath}" "${join(packageRoot(), 'bin', 'stacklaw.js')}" serve ${options}`
-const certify = (...options: readonly string[]) =>
-  stacklaw('certify', '--ruleset', 'ga-older', '--runs', '2', '--jobs', '1', '--out', folder, ...options)
+const certify = (...options: readonly string[]) => stacklaw('certify', '--ruleset', 'ga-older', '--runs', '2', '--out', folder, ...options)
 const verify = (file: string, ...options: readonly string[]) => stacklaw('verify', file, '--key', keys.public, ...options)
 
 const readEnvelope = (): Envelope => JSON.parse(readFileSync(at('certificate.json'), 'utf8')) as Envelope
