@@ -52,7 +52,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs a test file in a Vitest of its own: what came of each test, and what a person sees. */
 const run = async (source: string): Promise<{ readonly outcomes: readonly Outcome[]; readonly seen: string }> => {
   writeFileSync(join(folder, 'engine.test.js'), source)
-  writeFileSync(join(folder, 'vitest.config.js'), `export default { test: { include: ['engine.test.js'], pool: 'forks' } }\n`)
+  // the kit is not transformed, as where it is installed
+  const server = '{ deps: { external: [/[/]dist[/]/] } }'
+  writeFileSync(
+    join(folder, 'vitest.config.js'),
+    `export default { test: { include: ['engine.test.js'], pool: 'forks', server: ${server} } }\n`
+  )
   const json = join(folder, 'outcomes.json')
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -11,7 +11,7 @@ const fake = (fault: string): string =>
 
 it('misspelt claims are a warning on the terminal and in the report, and what is left of them is judged', async () => {
   const out = mkdtempSync(join(tmpdir(), 'stacklaw-'))
-  const { code, err } = await stacklaw('certify', '--engine', fake('misspells'), '--runs', '0', '--out', out)
+  const { code, err } = await stacklaw('certify', '--engine', fake('misspells'), '--runs', '0', '--jobs', '1', '--out', out)
   expect(code).not.toBe(2)
   expect(err).toMatch(/^stacklaw: warning: "gaa" is not a ruleset of this kit, at \/rulesets\/1 of what it claims; did you mean "ga"\?$/m)
   expect(err).toMatch(/^stacklaw: warning: "Feign Deth" is not a card of fab .*did you mean "Feign Death"\?$/m)
@@ -24,7 +24,7 @@ it('misspelt claims are a warning on the terminal and in the report, and what is
 
 it('an engine that floods its standard error is told of, with how much was dropped and what it said last', async () => {
   const out = mkdtempSync(join(tmpdir(), 'stacklaw-'))
-  const { err } = await stacklaw('certify', '--engine', fake('noisy'), '--runs', '0', '--out', out)
+  const { err } = await stacklaw('certify', '--engine', fake('noisy'), '--runs', '0', '--jobs', '1', '--out', out)
   expect(err).toMatch(
     /warning: the engine wrote 3000014 bytes to its standard error, and \d+ of them are dropped \(the end says: deck is empty\)/
   )

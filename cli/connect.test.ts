@@ -12,14 +12,14 @@ import { packageRoot } from '../fixtures/loader.js'
 import { Report } from '../properties/campaign/report.js'
 import { stacklaw } from './testing/capture.js'
 
-const fixture = join(packageRoot(), 'fixtures', 'fab', '6.4', 'feign-death.json')
+const fixture = join(packageRoot(), 'fixtures', 'ga', 'conditions', 'false-on-resolution.json')
 const kit = join(packageRoot(), 'bin', 'stacklaw.js')
 
 describe('an engine of another process that listens', () => {
   let served: ChildProcess
   let at = ''
   beforeAll(async () => {
-    served = spawn(process.execPath, [kit, 'serve', '--listen', '0', '--mutant', 'prevents-less-ignored'], {
+    served = spawn(process.execPath, [kit, 'serve', '--listen', '0', '--mutant', 'ga-applied-twice'], {
       stdio: ['ignore', 'ignore', 'pipe']
     })
     const [said] = (await once(served.stderr!, 'data')) as [Buffer]
@@ -47,10 +47,10 @@ describe('an engine of another process that listens', () => {
 
   it('is certified, and what it breaks is played again over the connection', async () => {
     const out = mkdtempSync(join(tmpdir(), 'stacklaw-'))
-    const { code } = await stacklaw('certify', '--connect', at, '--ruleset', 'fab', '--runs', '5', '--out', out)
+    const { code } = await stacklaw('certify', '--connect', at, '--ruleset', 'ga', '--runs', '2', '--out', out)
     expect(code).toBe(1)
     const report = Report.parse(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')))
-    expect(report.run.command).toBe(`npx stacklaw certify --connect ${at} --ruleset fab --runs 5 --seed 1`)
+    expect(report.run.command).toBe(`npx stacklaw certify --connect ${at} --ruleset ga --runs 2 --seed 1`)
     expect(report.engine.command).toBeUndefined()
     const failing = report.rulesets[0]!.checks.filter(({ verdict, kind }) => verdict === 'fail' && kind === 'fixture')
     expect(failing.length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ it.each([
 it('a campaign against an engine that is gone is given up, and reported', async () => {
   const { address, taken, close } = await listeningPatient('dies-midway')
   const out = mkdtempSync(join(tmpdir(), 'stacklaw-'))
-  const { code } = await stacklaw('certify', '--connect', sayAddress(address), '--runs', '20', '--out', out)
+  const { code } = await stacklaw('certify', '--connect', sayAddress(address), '--ruleset', 'fab', '--runs', '20', '--out', out)
   await close()
   expect(code).toBe(3)
   expect(taken()).toBeLessThan(10)

@@ -10,7 +10,7 @@ import { stacklaw } from './testing/capture.js'
 const inExample = (name: string): string => join(packageRoot(), 'examples', 'interpreter', name)
 const engine = `"${process.execPath}" "${inExample('engine.mjs')}"`
 const certified = (expect: string, out: string) =>
-  stacklaw('certify', '--ruleset', 'fab', '--runs', '10', '--engine', engine, '--expect', expect, '--out', out)
+  stacklaw('certify', '--ruleset', 'fab', '--runs', '10', '--jobs', '1', '--engine', engine, '--expect', expect, '--out', out)
 
 it('the interpreter fails what its list of known failures says, and nothing else', async () => {
   const out = mkdtempSync(join(tmpdir(), 'stacklaw-interpreter-'))

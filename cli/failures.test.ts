@@ -77,7 +77,19 @@ describe('a campaign', () => {
 
   it('reports an engine that breaks down, and ends with 3', async () => {
     const out = folder()
-    const { code } = await stacklaw('certify', '--engine', fake('strange-handle'), '--runs', '5', '--jobs', '1', '--out', out)
+    const { code } = await stacklaw(
+      'certify',
+      '--ruleset',
+      'fab',
+      '--engine',
+      fake('strange-handle'),
+      '--runs',
+      '5',
+      '--jobs',
+      '1',
+      '--out',
+      out
+    )
     expect(code).toBe(3)
     const checks = reportIn(out).rulesets.flatMap(ruleset => ruleset.checks)
     expect(checks.find(check => check.verdict === 'error')?.message).toMatch(/no such handle/)
@@ -85,7 +97,19 @@ describe('a campaign', () => {
 
   it('shows nothing that a terminal or a browser would obey', async () => {
     const out = folder()
-    const { out: printed, err } = await stacklaw('certify', '--engine', fake('escapes'), '--runs', '5', '--jobs', '1', '--out', out)
+    const { out: printed, err } = await stacklaw(
+      'certify',
+      '--ruleset',
+      'fab',
+      '--engine',
+      fake('escapes'),
+      '--runs',
+      '5',
+      '--jobs',
+      '1',
+      '--out',
+      out
+    )
     expect(printed).toContain('<script>')
     for (const text of [printed, err]) expect(text).not.toMatch(/[^\P{Cc}\t\n\r]|[\u202a-\u202e]/u)
     const html = readFileSync(join(out, 'report.html'), 'utf8')
@@ -105,27 +129,30 @@ describe('a campaign', () => {
   })
 
   it.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129]
-  ] as const)('that is stopped by %s writes a partial report, leaves no engine of any job, and ends with %i', async (signal, code) => {
-    const out = folder()
-    const notes = join(out, 'engine')
-    const engine = `"${process.execPath}" "${inKit('cli', 'testing', 'noted.mjs')}" "${notes}"`
-    // Progress is told when a tenth of this one ruleset is done; far more than that is left.
-    const args = ['certify', '--ruleset', 'ga', '--engine', engine, '--runs', '60', '--jobs', '2', '--out', out]
-    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
-    const ended = once(kit, 'exit')
-    await once(kit.stderr, 'data')
-    kit.kill(signal)
-    expect(await ended).toEqual([code, null])
-    const report = reportIn(out)
-    expect(report.run.partial).toBe(true)
-    expect(report.notLookedAt.map(({ kind }) => kind)).toContain('interrupted')
-    const pids = readFileSync(notes, 'utf8').trim().split('\n').map(Number)
-    expect(pids).toHaveLength(2)
-    for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-  })
+    ['SIGINT', 130, 2],
+    ['SIGTERM', 143, 1],
+    ['SIGHUP', 129, 1]
+  ] as const)(
+    'that is stopped by %s writes a partial report, leaves no engine of any job, and ends with %i',
+    async (signal, code, jobs) => {
+      const out = folder()
+      const notes = join(out, 'engine')
+      const engine = `"${process.execPath}" "${inKit('cli', 'testing', 'noted.mjs')}" "${notes}"`
+      // Progress is told when a tenth of this one ruleset is done; far more than that is left.
+      const args = ['certify', '--ruleset', 'ga', '--engine', engine, '--runs', '60', '--jobs', String(jobs), '--out', out]
+      const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+      const ended = once(kit, 'exit')
+      await once(kit.stderr, 'data')
+      kit.kill(signal)
+      expect(await ended).toEqual([code, null])
+      const report = reportIn(out)
+      expect(report.run.partial).toBe(true)
+      expect(report.notLookedAt.map(({ kind }) => kind)).toContain('interrupted')
+      const pids = readFileSync(notes, 'utf8').trim().split('\n').map(Number)
+      expect(pids).toHaveLength(jobs)
+      for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    }
+  )
 
   it('whose reader has gone says so in a sentence', async () => {
     const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'rules', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -141,7 +168,7 @@ describe('a campaign', () => {
   it.each(['a full disk', 'a closed pipe'])('whose verdicts go to %s writes its report all the same', async where => {
     const out = folder()
     const full = where === 'a full disk' ? openSync('/dev/full', 'w') : undefined
-    const args = ['certify', '--ruleset', 'ga', '--only', 'spelled-out', '--runs', '0', '--jobs', '1', '--out', out]
+    const args = ['certify', '--ruleset', 'ga', '--only', 'ga/conditions/false-on-resolution', '--runs', '0', '--jobs', '1', '--out', out]
     const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', full ?? 'pipe', 'pipe'] })
     let complained = ''
     kit.stderr?.on('data', (bytes: Buffer) => (complained += bytes.toString()))
@@ -154,7 +181,7 @@ describe('a campaign', () => {
 
   it.skipIf(!MOUNTS)('has told its verdicts where the disk is too full for a report, and leaves no half of one', () => {
     const out = folder()
-    const play = `"${process.execPath}" "${inKit('bin', 'stacklaw.js')}" certify --ruleset ga --only spelled-out --runs 0 --jobs 1 --out "$0"`
+    const play = `"${process.execPath}" "${inKit('bin', 'stacklaw.js')}" certify --ruleset ga --only ga/conditions/false-on-resolution --runs 0 --jobs 1 --out "$0"`
     const { status, stdout, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', `${SMALL_DISK} && ${play}; echo "$?"; ls -A "$0"`, out], {
       encoding: 'utf8'
     })

@@ -16,7 +16,7 @@ const parts = folder()
 const file = (index: number, of = 3): string => join(parts, `part-${index}-of-${of}.json`)
 beforeAll(async () => {
   for (const index of [1, 2, 3]) {
-    const { code, out, err } = await stacklaw('certify', ...options, '--shard', `${index}/3`, '--out', parts)
+    const { code, out, err } = await stacklaw('certify', ...options, '--jobs', '1', '--shard', `${index}/3`, '--out', parts)
     expect({ code, err }).toMatchObject({ code: 0 })
     expect(out).toContain(`part ${index} of 3: `)
   }

@@ -15,6 +15,7 @@ import type { EvidenceFile, MutantEvidence } from '../properties/mutation/eviden
 import { brokenBy, gatherEvidence, judgeMutants } from '../properties/mutation/gather.js'
 import type { Manner } from '../properties/mutation/gather.js'
 import { levelTable, withLevelTable } from '../properties/mutation/level-table.js'
+import { keptBesidesLot } from '../properties/mutation/lot.js'
 import { chosenBy, oneOf } from './choose.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
@@ -109,8 +110,8 @@ const withProgress = async <T>(work: (told: Progress['step']) => Promise<T>): Pr
   return work((done, total, what) => bar.step(done, total, what)).finally(() => bar.stop())
 }
 
-/** Writes the evidence, or says where it differs from what is kept. */
-const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
+/** Writes the evidence, or says where it differs from what was there before. */
+const keep = (evidence: EvidenceFile, write: boolean, before: EvidenceFile | undefined): ExitCode => {
   const table = levelTable(evidence) ?? ''
   const guide = readFileSync(guidePath(), 'utf8')
   if (write) {
@@ -118,7 +119,7 @@ const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
     writeOutput(guidePath(), withLevelTable(guide, table))
     return EXIT.holds
   }
-  if (JSON.stringify(readEvidence()) !== JSON.stringify(evidence)) {
+  if (JSON.stringify(before) !== JSON.stringify(evidence)) {
     complain(
       'The evidence in fixtures/evidence.json is stale: it was made from other sources, or says something else than this run. Make it anew with "npm run evidence" and look at the difference.'
     )
@@ -129,13 +130,17 @@ const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
   return EXIT.doesNot
 }
 
-/** Judges all mutants, and keeps or checks the evidence of it. */
+/** Judges all mutants and keeps the evidence of it; or checks it, which plays every kill again and judges a lot of them whole. */
 const runEvidence = async (options: Options): Promise<ExitCode> => {
   const digest = digestOfSources()
   if (digest === undefined)
     throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
-  const evidence = await withProgress(told => gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS))
-  const kept = keep(evidence, options.write)
+  const before = options.write ? undefined : readEvidence()
+  const besidesLot = keptBesidesLot(before, digest)
+  const evidence = await withProgress(told =>
+    gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS, false, besidesLot)
+  )
+  const kept = keep(evidence, options.write, before)
   const killed = tell(evidence.mutants, options)
   return kept === EXIT.holds ? killed : kept
 }
@@ -214,7 +219,11 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--shard <i/n>', 'judge only the i-th of n parts', SHARD[2])
     .option('--jobs <n>', 'how many processes judge at once, a part each (1 unless given); what comes out is the same', JOBS[2], 1)
     .option('--write', 'write the evidence file, and the table of levels into its guide', false)
-    .option('--check', 'fail if the evidence file is not what this run gives', false)
+    .option(
+      '--check',
+      'fail if the evidence file is of other sources, or not what this run gives, which plays every kill again and judges a lot of them whole',
+      false
+    )
     .addHelpText(
       'after',
       '\nExamples:\n  npx stacklaw mutants --list --ruleset ga\n  npx stacklaw mutants prevents-less-ignored\n  npx stacklaw mutants fab:6.4.10g --levels\n  npx stacklaw mutants --style terse --ruleset ga\n  npx stacklaw mutants --ruleset mtg --shard 1/4 --jobs 2\n  npx stacklaw mutants --structure --ruleset fab numbers.floor\n  npx stacklaw mutants                            all of them, which takes minutes\n\nExit codes: 0 each is killed, 1 one survives, or what --check looks at is stale, 2 usage or a name that is not known, 4 bug in the kit.'

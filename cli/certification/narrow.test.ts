@@ -1,5 +1,5 @@
 /** A run that is narrowed, ended at a failure, or begun with what failed last; none of them passes for a certification. */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,9 +14,11 @@ const served = (options: string): string => `"${process.execPath}" "${join(packa
 const faulty = served('--mutant ga-applied-twice')
 
 const here = process.cwd()
-let folder = ''
+// one folder for all: fixtures are read once for each folder that the kit runs in
+const folder = mkdtempSync(join(tmpdir(), 'stacklaw-narrow-'))
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stacklaw-narrow-'))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
   process.chdir(folder)
 })
 afterEach(() => process.chdir(here))

@@ -9,18 +9,27 @@ import type { CheckResult } from './report.js'
 import { suiteOf } from './suite.js'
 
 describe.each([
-  ['fab', 'replaced-event-occurs'],
-  ['mtg', 'mtg-replaced-event-occurs'],
-  ['ga', 'ga-triggers-though-replaced']
-] as const)('the corpus of %s', (ruleset, fault) => {
+  ['fab', 'replaced-event-occurs', 4],
+  ['mtg', 'mtg-replaced-event-occurs', 4],
+  ['ga', 'ga-triggers-though-replaced', 1]
+] as const)('the corpus of %s', (ruleset, fault, among) => {
   const whole = suiteOf(rulebooks[ruleset])
   const suite = { ...whole, fixtures: [], situations: [] }
-  const checksOf = async (name: string | undefined, composed: boolean): Promise<readonly CheckResult[]> => {
+  /** @param of of so many situations one is played */
+  const checksOf = async (name: string | undefined, composed: boolean, of = 1): Promise<readonly CheckResult[]> => {
     const mutant = mutants.find(each => each.name === name)
     const engine = inProcess(
       mutant?.kind === 'engine' ? createReference(suite.base, mutant.rules, mutant.patch) : createReference(suite.base)
     )
-    const { report } = await certify({ engine, suite, seed: 1, runs: 0, strict: false, relations: 'in-turn', composed })
+    const { report } = await certify({
+      engine,
+      suite: { ...suite, corpus: suite.corpus?.filter((_, at) => at % of === 0) ?? [] },
+      seed: 1,
+      runs: 0,
+      strict: false,
+      relations: 'in-turn',
+      composed
+    })
     return report.checks
   }
   const corpus = (checks: readonly CheckResult[]) => checks.filter(({ kind }) => kind === 'corpus')
@@ -32,7 +41,7 @@ describe.each([
   })
 
   it('fails a faulty engine, by the names of what judged its game', async () => {
-    const checks = await checksOf(fault, true)
+    const checks = await checksOf(fault, true, among)
     const failed = corpus(checks).filter(({ verdict }) => verdict === 'fail')
     expect(failed.length).toBeGreaterThan(0)
     const judges = checks

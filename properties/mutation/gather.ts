@@ -224,6 +224,39 @@ const killersIn = (found: readonly Seen[]): Killers => {
   return { fixtures: names('fixtures'), invariants: names('invariants'), transitions: names('transitions') }
 }
 
+/** The fixtures that a mutant is played on, in their order, and how many of them cite its rule. */
+const playedOn = (mutant: Mutant, fixtures: readonly Fixture[]): { readonly fit: readonly Fixture[]; readonly citing: number } => {
+  const { order, citing } = citingFirst(fixtures, brokenBy(mutant))
+  // only a fixture that cites the rule can find a fault that charts and invariants share
+  return { fit: mutant.kind === 'common-mode' ? order.slice(0, citing) : order, citing }
+}
+
+/** Whether the case that killed a mutant before kills it again, by the same check and in the same words. */
+const isKilledAgain = async (
+  mutant: Mutant,
+  rulebook: Rulebook,
+  fixtures: readonly Fixture[],
+  { killed, cases, by, message }: MutantEvidence
+): Promise<boolean> => {
+  const fixture = playedOn(mutant, fixtures).fit[cases - 1]
+  if (!killed || !fixture) return false
+  try {
+    const run = await judging(rulebook, 'full', mutant).play(engineOf(rulebook, mutant), fixture)
+    return signs(run, rulebook, brokenBy(mutant), mutant.kind).some(sign => sign.name === by && sign.message === message)
+  } catch (error) {
+    if (error instanceof EngineFailure) return false
+    throw error
+  }
+}
+
+/** What was kept of an earlier run on the same sources, and need not be made anew. */
+export interface Kept {
+  readonly fixtures: EvidenceFile['fixtures']
+  readonly mutants: ReadonlyMap<string, MutantEvidence>
+}
+
+const NOTHING_KEPT: Kept = { fixtures: {}, mutants: new Map() }
+
 /** Plays a mutant on every fixture that cites its rule, then on the others until one check has seen the fault. */
 const judgeMutant = async (
   mutant: Mutant,
@@ -234,12 +267,10 @@ const judgeMutant = async (
   hasty = false,
   manner?: Manner
 ): Promise<MutantEvidence> => {
-  const { order: all, citing } = citingFirst(fixtures, brokenBy(mutant))
+  const { fit, citing } = playedOn(mutant, fixtures)
   // judged at each level, they are the same games
-  const engine = remembering(engineOf(rulebook, mutant), new Set(all.slice(0, citing).map(({ scenario }) => scenario.id)))
+  const engine = remembering(engineOf(rulebook, mutant), new Set(fit.slice(0, citing).map(({ scenario }) => scenario.id)))
   const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine), manner }
-  // only a fixture that cites the rule can find a fault that charts and invariants share
-  const fit = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
   const likely = new Set(manner?.first(mutant))
   const order = withFirst(fit, ({ scenario }) => likely.has(scenario.id))
   const { found, played, on, outcomes } = await signsOf(
@@ -340,6 +371,7 @@ export const judgeMutants = async (
  * @param digest the digest of the sources, kept with the evidence
  * @param levels the lower levels of observation at which the mutants are judged again; all of them unless given
  * @param hasty whether one check is enough for each mutant, so that not all of those are named that would catch it
+ * @param kept what an earlier run on the same sources gave: of a mutant that it holds only the kill is played again
  */
 export const gatherEvidence = async (
   mutants: readonly Mutant[],
@@ -348,7 +380,8 @@ export const gatherEvidence = async (
   digest: string,
   told: Told = () => undefined,
   levels: readonly LowerLevel[] = LOWER_LEVELS,
-  hasty = false
+  hasty = false,
+  kept: Kept = NOTHING_KEPT
 ): Promise<EvidenceFile> => {
   const rulesets = [...new Set(mutants.map(mutant => mutant.ruleset))]
   const seen: EvidenceFile['fixtures'] = {}
@@ -358,11 +391,18 @@ export const gatherEvidence = async (
     const fixtures = fixturesOf(id)
     const baselines = baselinesOf(rulebook)
     for (const fixture of fixtures) {
+      const known = kept.fixtures[fixture.scenario.id]
+      if (known) {
+        seen[fixture.scenario.id] = known
+        continue
+      }
       const { game } = (await baselines.full(fixture)).run
       if (game) seen[fixture.scenario.id] = { invariants: sorted(game.met), concepts: conceptsOf(game), lower: metBelow(game, rulebook) }
     }
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
-      judged.push(await judgeMutant(mutant, rulebook, fixtures, baselines, levels, hasty))
+      const before = kept.mutants.get(mutant.name)
+      const holds = before !== undefined && (await isKilledAgain(mutant, rulebook, fixtures, before))
+      judged.push(holds ? before : await judgeMutant(mutant, rulebook, fixtures, baselines, levels, hasty))
       told(judged.length, mutants.length, mutant.name)
     }
   }
