@@ -90,8 +90,15 @@ const compared = (
   return kept
 }
 
+/**
+ * Whether no text says which player applies it: of what is to enter under another's control, its controller or that other one.
+ * @see mtg-context:616.1 mtg-context:614.12
+ */
+const isApplierOpen = (o: Observation): boolean => o.see === 'applied' && o.becomes !== null && 'under' in o.becomes.what
+
 const tag = (o: Observation): unknown => {
   const tagged = mapIds(toldInOneForm(o), (id, kind) => new Tagged(id, kind)) as Record<string, unknown>
+  if (isApplierOpen(o)) delete tagged['player']
   return o.see === 'event' ? { ...tagged, events: new Bag(tagged['events'] as unknown[]) } : tagged
 }
 

@@ -3,6 +3,7 @@ import { chooser, controllerOf, inThisPass, replacers } from '../../effects/repl
 import * as rules from '../../../rules/replacement.js'
 import type { Replacer } from '../../effects/replacing.js'
 import { living } from '../../../world/index.js'
+import type { GameEvent } from '../../../trace/event.js'
 import type { Move } from '../../part.js'
 import { internally } from '../../part.js'
 import { update } from '../../state.js'
@@ -52,16 +53,21 @@ export const atWork = (context: OfReplacement): ReturnType<typeof next> => {
 export const chosen = (context: OfReplacement): Replacer | undefined =>
   replacers(context.world, context.data).find(replacer => replacer.key === context.data.chosen)
 
+/** Under whose control the event is to bring something in, where it says so. */
+const bringsUnder = (event: GameEvent | null): readonly string[] =>
+  event !== null && 'under' in event && event.under !== undefined ? [event.under] : []
+
 /**
  * Who applies an effect: its controller, or the player who orders what replaces an event. Where a text names that player for damage
- * alone, it may be either for what is none.
- * @see ga-context:RE.2 ga-context:DS.3.6
+ * alone, it may be either for what is none; of what is to enter under another's control it may be the one who is to control it.
+ * @see ga-context:RE.2 ga-context:DS.3.6 mtg-context:616.1 mtg-context:614.12
  */
 export const appliersOf = (context: OfReplacement, replacer: Replacer): readonly string[] => {
   const controller = controllerOf(replacer)
   if (!rules.isAffectedPlayersToOrder(context.world)) return [controller]
-  const affected = context.data.applier ?? controller
-  return rules.mayControllerApply(context.world, context.data.event?.event === 'damage') ? [...new Set([affected, controller])] : [affected]
+  const { applier: affected = controller, event } = context.data
+  const others = rules.mayControllerApply(context.world, event?.event === 'damage') ? [controller] : bringsUnder(event)
+  return [...new Set([affected, ...others])]
 }
 
 export const firstAfter = (context: OfReplacement): number => {
