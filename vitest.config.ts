@@ -6,6 +6,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'examples/**', 'templates/*
 const alone = [
   'scripts/**/*.test.ts',
   '*.test.ts',
+  'play/outline.test.ts',
   'cli/mutants.test.ts',
   'cli/commands.test.ts',
   'cli/verify.test.ts',

@@ -82,7 +82,7 @@ const SAYS: Readonly<Record<string, string>> = {
 const saying = (optional: string): string | undefined => SAYS[optional] ?? SAYS[`*.${optional.split('.')[1]!}`]
 
 /** Fields that no expectation of a fixture has. */
-const UNSEEN: readonly string[] = ['end.note', 'trigger.layer']
+const UNSEEN: readonly string[] = ['counters.by', 'destroy.by', 'end.note', 'sacrifice.by', 'trigger.layer']
 
 const FIELDS = optionalFields()
 

@@ -110,8 +110,20 @@ it('uses every feature of texts somewhere', () => {
     )
   )
   // ready cards alone replace outcomes; the rest is how a situation is set up, and what no card needs
-  // no champion is composed, and no card of type role
-  const others: readonly Feature[] = ['outcome-replacement', 'core', 'turns', 'seats', 'teams', 'commanders', 'phasing', 'roles', 'levels']
+  // no champion is composed, no card of type role, and no pair of abilities that one effect gives
+  const others: readonly Feature[] = [
+    'outcome-replacement',
+    'core',
+    'turns',
+    'seats',
+    'teams',
+    'commanders',
+    'phasing',
+    'roles',
+    'levels',
+    'given-pairs',
+    'game-start'
+  ]
   expect(FEATURES.filter(feature => !used.has(feature) && !others.includes(feature))).toEqual([])
 })
 
