@@ -49,7 +49,12 @@ if (values.write && values.drawing !== undefined) stop('Kept is what came of all
 if (values.kept) {
   const kept = readRandom().rulesets
   for (const { id } of books) {
-    if (!kept[id]) stop(`Of ${id} nothing is kept: run "npm run random -- --ruleset ${id} --write".`)
+    if (!kept[id]) {
+      const how = `Of ${id} nothing is kept: run "npm run random -- --ruleset ${id} --write".`
+      if (values.ruleset !== undefined) stop(how)
+      console.log(how)
+      continue
+    }
     for (const [name, figures] of Object.entries(kept[id].drawings)) {
       console.log(sayRandom(id, name, kept[id].runs, figures))
       if (values.list && figures.survivors.length > 0) console.log(`    ${figures.survivors.join(', ')}`)

@@ -43,7 +43,11 @@ describe.each(CASES)('%s', (id, kind, doer, other) => {
     return played.trace.map((o, i) => (i === at || i === earlier ? change(o) : o))
   }
 
-  it.each([doer, undefined])('may be told with %s as its doer', async by => expect(judge(model, wire, await told(by)).verdict).toBe('pass'))
+  it.each([doer, undefined])('may be told with %s as its doer', async by => {
+    const trace = await told(by)
+    expect(judge(model, wire, trace).verdict).toBe('pass')
+    expect(compareWithExpectation(scenario, scenario.expect!, trace, 'full')).toBe(undefined)
+  })
 
   it('is refused with another one', async () => expect(judge(model, wire, await told(other)).verdict).toBe('fail'))
 })

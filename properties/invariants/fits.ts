@@ -53,12 +53,13 @@ const damageFits = (pattern: Pattern, event: EventOf<'damage'>, speaker: Speaker
     amount: part.amount,
     fit: every([part.amount > 0, pattern.type === undefined || part.type === pattern.type, isSubject(pattern.target, part.target, speaker)])
   }))
-  const sure = parts.every(({ fit }) => fit !== undefined)
+  const sure = pattern.via === undefined && parts.every(({ fit }) => fit !== undefined)
   const total = parts.reduce((sum, { amount, fit }) => sum + (fit ? amount : 0), 0)
   return every([
     !pattern.hit || event.hit === true,
     isSubject(pattern.source, event.source, speaker),
     some(parts.map(({ fit }) => fit)),
+    pattern.via === undefined ? true : undefined,
     sure || !pattern.amount ? hasAmount(pattern, total) : undefined
   ])
 }
@@ -120,6 +121,8 @@ export const fits = (pattern: Pattern, event: GameEvent, speaker: Speaker): Fit 
     return isSubject(pattern.object, 'object' in event ? event.object : undefined, speaker) === false ? false : undefined
   if (pattern.event !== event.event && !(pattern.event === 'move' && move)) return false
   if (!TOLD.includes(event.event) || pattern.source || pattern.target || pattern.reaches !== undefined) return undefined
+  // who does it an engine need not say, and what has brought it about it does not
+  if (pattern.by !== undefined || pattern.via !== undefined) return undefined
   return every([
     pattern.from === undefined || move?.from === pattern.from,
     pattern.to === undefined || move?.to === pattern.to,

@@ -66,8 +66,8 @@ const ofEngine = ({ faults, population, seed, digest, runs }, equivalent) => {
       'Faults of the engine that survived',
       bullets(
         open.map(
-          ({ name, covering, differing }) =>
-            `${md(name)} (${covering === 0 ? 'no game comes by it' : differing === 0 ? 'no game shows anything else' : `in ${count(differing, 'game')} something else is shown, which the rules allow`})`
+          ({ name, covering, differing, isCutShort }) =>
+            `${md(name)} (${covering === 0 ? 'no game comes by it' : differing === 0 ? (isCutShort ? 'no game that was played shows anything else, and not all were' : 'no game shows anything else') : `in ${count(differing, 'game')} something else is shown, which the rules allow`})`
         )
       )
     ),

@@ -93,6 +93,16 @@ const comingBy = async ({ number, rules }, all) => {
   return found.sort((one, other) => other.cites - one.cites || one.width - other.width).map(({ game }) => game)
 }
 
+/** An engine with the fault, which is on as the engine is made; nothing where it can't be made. */
+const faultyFor = (fault, game) => {
+  switched.turnOn(fault.number)
+  try {
+    return engineFor(game)
+  } catch {
+    return undefined
+  }
+}
+
 /** Has games played in turn until one tells the fault. */
 const playUntilTold = async (fault, all, longest, told) => {
   const engines = new Map()
@@ -103,7 +113,11 @@ const playUntilTold = async (fault, all, longest, told) => {
       return
     }
     const { ruleset } = game
-    if (!engines.has(ruleset)) engines.set(ruleset, engineFor(game))
+    if (!engines.has(ruleset)) engines.set(ruleset, faultyFor(fault, game))
+    if (!engines.get(ruleset)) {
+      const signs = ['the engine breaks down']
+      return { killed: true, sign: signs[0], signs, by: game.id, hash: game.hash }
+    }
     const { differs, signs = [] } = await shownIn(fault.number, engines.get(ruleset), game)
     if (differs) told.differing++
     if (signs.length > 0) return { killed: true, sign: signs[0], signs, by: game.id, hash: game.hash }

@@ -26,7 +26,7 @@ import { eachOf, fitSome, matches, MOST_WAYS } from './match.js'
 import type { Matches } from './match.js'
 import { hasTie, isAboutToTie, isOrdering } from './ordering.js'
 import { movesFor } from './telling.js'
-import { unsupportedIn } from './unsupported.js'
+import { beyondStart, unsupportedIn } from './unsupported.js'
 
 /**
  * All model states that explain the trace so far.
@@ -387,7 +387,7 @@ export const ahead = (setting: Setting, frontier: Frontier, came: Observation): 
  */
 const begin = (setting: Setting, scenario: WireScenario, reach: Reach, reading: Reading, decided?: Facts['decided']): Frontier => {
   const nothing = { states: [], fired: [], concepts: [], exceeded: false, steps: 0, reach, unshown: NONE_UNSHOWN, past: { scenario } }
-  const unsupported = unsupportedIn(scenario, reading.base)
+  const unsupported = unsupportedIn(scenario, reading.base) ?? beyondStart(scenario, reading.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const world = startWorld(reading.base, scenario, reading.takesBack)
   const state: ModelState = {

@@ -4,7 +4,7 @@ import { conformanceCards, fixturesOf, toWire } from '../../../fixtures/loader.j
 import { createBase } from '../../base/base.js'
 import { rulebooks } from '../../rulebook/index.js'
 import type { WireScenario } from '../../scenario/scenario.js'
-import { unsupportedIn } from './unsupported.js'
+import { beyondStart, unsupportedIn } from './unsupported.js'
 
 /** The same data, each record's fields in reverse. */
 const reversed = <T>(value: T): T => {
@@ -45,6 +45,32 @@ it('how an effect with several parts goes on whose ability is lost is not follow
   const lost = withCards([{ name: 'Field', abilities: [{ kind: 'static', id: 'rise', effect: parts }, LOSES_A_TAKER.abilities[1]] }])
   expect(unsupportedIn(lost, createBase(rulebooks.ga))).toMatch(/^parts of an effect/)
   expect(unsupportedIn(lost, mtg)).toBeUndefined()
+})
+
+it('what another player may do is not followed where a text asks who does it', () => {
+  const may = (by: string, steps: readonly object[]) => ({ kind: 'resolution', id: 'offer', steps: [{ do: 'may', by, steps }] })
+  const asks = { kind: 'triggered', id: 'mine', effect: { trigger: { on: { event: 'destroy', by: 'you' } }, steps: [] } }
+  const destroy = { do: 'destroy', what: { ref: 'target', name: 't' } }
+  const beside = (...abilities: readonly object[]) => withCards([{ name: 'Offer', abilities }])
+  expect(unsupportedIn(beside(may('opponent', [destroy]), asks), mtg)).toMatch(/^what another player may do/)
+  expect(unsupportedIn(beside(may('opponent', [destroy])), mtg)).toBeUndefined()
+  expect(unsupportedIn(beside(may('you', [destroy]), asks), mtg)).toBeUndefined()
+})
+
+it('what an effect brings about is not suppressed, nor what comes off as it leaves', () => {
+  const suppressing = (event: object) =>
+    withCards([{ name: 'Hush', abilities: [{ kind: 'static', id: 'hush', effect: { kind: 'rule', rule: 'suppress', event } }] }])
+  expect(unsupportedIn(suppressing({ event: 'destroy', via: 'slay' }), mtg)).toMatch(/^triggers that are suppressed/)
+  expect(unsupportedIn(suppressing({ event: 'attach', on: false }), mtg)).toMatch(/^triggers that are suppressed/)
+  expect(unsupportedIn(suppressing({ event: 'destroy' }), mtg)).toBeUndefined()
+})
+
+it('the turn that follows the start of a game is not followed', () => {
+  const base = createBase(rulebooks.fab)
+  const start = { turnPlayer: 'A', phase: 'start-of-game' }
+  expect(beyondStart({ start, until: { end: 'quiescent' } }, base)).toMatch(/^the turn that follows/)
+  expect(beyondStart({ start, until: { end: 'boundary', phase: 'start', player: 'A' } }, base)).toBeUndefined()
+  expect(beyondStart({ start: { ...start, phase: 'start' }, until: { end: 'quiescent' } }, base)).toBeUndefined()
 })
 
 describe.each(Object.keys(rulebooks))('%s', ruleset => {

@@ -6,6 +6,7 @@ import { addsAsItStarts, ordersOperations, stagesSupertypes, startedSet } from '
 import { speaksOfEnteringUnder } from '../../rules/replacement.js'
 import { speaksOfLastingMoves } from '../../rules/returning.js'
 import { areLostAtCheck, speaksOfDividing } from '../../rules/targets.js'
+import { GAME_STARTS } from '../../scenario/names.js'
 import { piecesOf } from '../../scenario/pieces.js'
 import type { Piece } from '../../scenario/pieces.js'
 import type { WireScenario } from '../../scenario/scenario.js'
@@ -43,6 +44,11 @@ const dependsOnStages = (node: Json): boolean => {
 type Beside = (holds: (piece: Piece) => boolean) => boolean
 
 const MODIFYING: readonly string[] = ['addTypes', 'removeTypes', 'addSupertypes', 'removeSupertypes', 'gains', 'loses', 'number']
+
+/** What a player is said to do: put counters, or destroy. */
+const DOES = /"do":"(counters|destroy)"/
+
+const asksWho = (piece: Piece): boolean => (piece.event === 'counters' || piece.event === 'destroy') && 'by' in piece
 
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, beside: Beside) => boolean }[] = [
@@ -144,8 +150,34 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     name: 'effects that watch others being applied',
     is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
   },
-  { name: 'effects that watch prevention', is: node => node.event === 'prevented' }
+  { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
+  {
+    name: 'what another player may do, beside texts that ask who does a thing',
+    is: (node, _, beside) =>
+      (node.do === 'may' || node.do === 'unless') &&
+      node.by !== undefined &&
+      node.by !== 'you' &&
+      DOES.test(JSON.stringify(node.steps ?? [])) &&
+      beside(asksWho)
+  },
+  {
+    name: 'triggers that are suppressed on what an effect brings about, or on what is no longer attached as it leaves',
+    is: node =>
+      node.rule === 'suppress' &&
+      isRecord(node.event) &&
+      node.event.event !== 'triggered' &&
+      (node.event.via !== undefined || (node.event.event === 'attach' && node.event.on === false))
+  }
 ]
+
+/**
+ * The game beyond its start, which is not followed: how the first turn begins after it no text at hand says.
+ * @see fab-context:4.1.8a
+ */
+export const beyondStart = ({ start, until }: Pick<WireScenario, 'start' | 'until'>, { rulebook }: TrustedBase): string | undefined => {
+  const isOver = until.end === 'boundary' && until.phase === rulebook.structure.turn.phases.value[0]?.name
+  return start.phase === GAME_STARTS && !isOver ? 'the turn that follows the start of a game' : undefined
+}
 
 /**
  * The first construct of the scenario that the model does not implement.

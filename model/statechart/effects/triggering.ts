@@ -48,9 +48,12 @@ const suppressors = (world: World, instance: Instance, event: GameEvent | undefi
     })
 }
 
-/** Whether the use of a suppressor by events that occur at once is open: there are more of them than it is for, or an owner is still to be asked. */
+/** What a player still decides of triggerings: whether one is announced, and on which of several events one is. */
+const STILL_DECIDED: readonly Due['see'][] = ['hidden', 'occurrence', 'gagged']
+
+/** Whether the use of a suppressor by events that occur at once is open: there are more of them than it is for, or a player still decides. */
 const isOpen = (uses: number, used: number, events: number, due: readonly Due[]): boolean =>
-  used + events > uses || due.some(({ see }) => see === 'hidden')
+  used + events > uses || due.some(({ see }) => STILL_DECIDED.includes(see))
 
 /**
  * Uses up the suppressors that speak of the next events of a kind, once what these trigger has been seen to.

@@ -24,6 +24,7 @@ export const mayBeLeftOut = (expected: Fields, key: string): boolean => {
   if (key === 'id' || key === 'within' || key === 'becomes' || key === 'revealed') return true
   if (event === 'apply') return key === 'effect' || key === 'gains'
   if (event === 'draw') return key === 'object'
+  if (key === 'by') return event === 'counters' || event === 'destroy' || event === 'sacrifice'
   // where such a thing goes unless it is said
   if (key === 'to') return event !== 'move' && event !== 'attach' && expected['to'] === 'graveyard'
   return event === 'move' && key === 'position'
