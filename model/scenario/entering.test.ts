@@ -34,7 +34,9 @@ describe('under whose control something enters', () => {
     for (const event of [{ event: 'enter' }, { event: 'create' }, { event: 'move', to: 'arena' }])
       expect(replacing({ event }).success, event.event).toBe(true)
     const change = { with: { under: 'opponent' } }
-    expect(Step.safeParse({ do: 'move', what: 'self', to: 'arena', instead: [{ if: { not: { declared: 'a' } }, change }] }).success).toBe(true)
+    expect(Step.safeParse({ do: 'move', what: 'self', to: 'arena', instead: [{ if: { not: { declared: 'a' } }, change }] }).success).toBe(
+      true
+    )
   })
 
   it.each(['self', 'host', 'attack', 'event:object', 'event:source'])('is that of a player, and "%s" is none', under => {
