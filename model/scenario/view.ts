@@ -50,7 +50,7 @@ export interface View {
 }
 
 /** The effect that brought an event about. */
-export interface Caused extends EffectRef {
+export type Caused = EffectRef & {
   /** What gave its ability to the object, where an effect did and that counts. */
   readonly given?: string
 }
