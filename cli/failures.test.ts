@@ -53,6 +53,10 @@ describe('each failure', () => {
 })
 
 describe('a campaign', () => {
+  /** Certifies a fake engine by a few games of one ruleset, in one job. */
+  const certifyFake = (fault: string, out: string) =>
+    stacklaw('certify', '--ruleset', 'fab', '--engine', fake(fault), '--runs', '5', '--jobs', '1', '--out', out)
+
   const reportIn = (out: string): Report => Report.parse(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')))
 
   it('starts no engine if the report cannot be written', async () => {
@@ -77,19 +81,7 @@ describe('a campaign', () => {
 
   it('reports an engine that breaks down, and ends with 3', async () => {
     const out = folder()
-    const { code } = await stacklaw(
-      'certify',
-      '--ruleset',
-      'fab',
-      '--engine',
-      fake('strange-handle'),
-      '--runs',
-      '5',
-      '--jobs',
-      '1',
-      '--out',
-      out
-    )
+    const { code } = await certifyFake('strange-handle', out)
     expect(code).toBe(3)
     const checks = reportIn(out).rulesets.flatMap(ruleset => ruleset.checks)
     expect(checks.find(check => check.verdict === 'error')?.message).toMatch(/no such handle/)
@@ -97,19 +89,7 @@ describe('a campaign', () => {
 
   it('shows nothing that a terminal or a browser would obey', async () => {
     const out = folder()
-    const { out: printed, err } = await stacklaw(
-      'certify',
-      '--ruleset',
-      'fab',
-      '--engine',
-      fake('escapes'),
-      '--runs',
-      '5',
-      '--jobs',
-      '1',
-      '--out',
-      out
-    )
+    const { out: printed, err } = await certifyFake('escapes', out)
     expect(printed).toContain('<script>')
     for (const text of [printed, err]) expect(text).not.toMatch(/[^\P{Cc}\t\n\r]|[\u202a-\u202e]/u)
     const html = readFileSync(join(out, 'report.html'), 'utf8')
