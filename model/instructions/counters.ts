@@ -11,7 +11,7 @@ import type { Doing, Feasible, Instruction, Made, Place, StepOf } from './instru
 /** No more are removed than there are. */
 const made = (doing: Doing, step: StepOf<'counters'>): Made => {
   return each(doing, step.on, id => {
-    const delta = amountFor(doing, step.delta, step.on, id)
+    const delta = amountFor(doing, step.delta, id)
     const object = doing.world.objects[id]
     const change = Math.max(delta, -(object?.counters[step.counter] ?? 0))
     return change === 0 || !object ? undefined : { event: 'counters', object: id, counter: step.counter, delta: change, ...done(doing) }

@@ -20,7 +20,7 @@ const made = (doing: Doing, step: StepOf<'damage'>): Made => {
     .filter(target => living(world).includes(target) || isInArena(world, target))
     .map(target => ({
       target,
-      amount: amountFor(doing, step.amount, step.to, target),
+      amount: amountFor(doing, step.amount, target),
       ...(step.type !== undefined && { type: step.type })
     }))
     .filter(part => isAnything(world, part.amount))

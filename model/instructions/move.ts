@@ -23,7 +23,7 @@ const moved = (doing: Doing, step: StepOf<'move'>, object: Id): GameEvent | unde
 const movedUntil = (doing: Doing, step: StepOf<'move'>): Made => {
   const made = each(doing, step.what, object => moved(doing, step, object))
   const { world, data, state } = doing
-  if (!step.until || made.events.length === 0) return made
+  if (!step.until) return made
   if (comesTooLate(world, data.stackObject, step.until)) return { ...made, events: [] }
   const ids = made.events.flatMap(event => (event.event === 'move' ? [event.object] : []))
   const ref = { source: data.scope.self, ability: data.ability }

@@ -99,7 +99,8 @@ export const amount = <A extends readonly [Game, ...(readonly unknown[])]>(
       const other: unknown = parts[at]
       return typeof other === 'number' ? other : result
     }
-  return decision(about, [() => 0, result => result + 1, result => Math.max(0, result - 1), part(0), part(1), part(2)], decide)
+  const parts = Array.from({ length: decide.length - 1 }, (_, at) => part(at))
+  return decision(about, [() => 0, result => result + 1, result => Math.max(0, result - 1), ...parts], decide)
 }
 
 /** A decision for one of a closed set. The set is a record, so that the compiler asks for all of it. */

@@ -201,13 +201,9 @@ export const playerOfPass = decision(
   [
     ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [first, ...rest.toReversed()]),
     ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [...rest, first]),
-    (players: readonly Id[]) => players.toReversed(),
-    (_: readonly Id[], seated: readonly Id[]) => seated
+    (players: readonly Id[]) => players.toReversed()
   ],
-  (_: Game, seated: readonly Id[], from: Id) => {
-    const at = Math.max(0, seated.indexOf(from))
-    return [...seated.slice(at), ...seated.slice(0, at)]
-  }
+  (_: Game, clockwise: readonly Id[]) => clockwise
 )
 
 /** The players from the one who says which effect comes first: who controls the effects, or whom the event happens to. */

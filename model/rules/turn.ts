@@ -110,8 +110,8 @@ export const dealt = decision(
   (_: Game, power: number) => power
 )
 
-/** Whether the damage of an attack is a hit: any at all. */
-export const isHit = yesNo({ cites: ['fab-context:7.5.5'] }, (_: Game, amount: number) => amount > 0)
+/** Whether the damage that an attack deals is a hit: an attack without power deals none. */
+export const isHit = yesNo({ cites: ['fab-context:7.5.5'] }, (_: Game) => true)
 
 /** Whether the chain closes only once all that has triggered is on the stack. */
 export const closesOnceAllIsPlaced = yesNo({ cites: ['fab-context:1.10.2e', 'fab-context:7.7.2c'] }, (_: Game) => true)

@@ -14,6 +14,11 @@ const placesIn = (state, path) => [
   ...Object.entries(state.states ?? {}).flatMap(([name, child]) => placesIn(child, [...path, 'states', name]))
 ]
 
+/** Every state of a configuration with its name, those within others too. */
+const statesIn = ({ states = {} }) => Object.entries(states).flatMap(([name, state]) => [[name, state], ...statesIn(state)])
+
+const isSame = (one, other) => one.length === other.length && one.every((each, place) => each === other[place])
+
 const at = (config, path) => path.reduce((found, name) => found[name], config)
 
 /** The siblings of a state that a path leads through, without it. */
@@ -29,12 +34,11 @@ const leavesBelow = (state, name) =>
 
 const nameIn = (path, transition, number) => transition.meta?.id ?? `${path.filter(each => each !== 'states').join(' ')} ${number + 1}`
 
-/** A chart can be left for the state after its target among the siblings of where it leads from. */
-const otherTarget = (config, path, { target }) => {
+/** Where else a transition could lead: to the siblings of where it leads from, that after its target first. */
+const otherTargets = (config, path, { target }) => {
   const all = siblings(config, path)
-  if (typeof target !== 'string' || !all.includes(target)) return all.find(each => each !== target)
-  const next = all[(all.indexOf(target) + 1) % all.length]
-  return next === target ? undefined : next
+  const at = all.indexOf(target)
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
 }
 
 const isFinal = (state, target) =>
@@ -57,9 +61,38 @@ export const handsOver = config => lastOf(config).every(({ actions }) => actions
 /** Two transitions that lead to one state by one action have an order that nothing could tell: they differ in what they are called. */
 const doesOther = (one, next) => one.target !== next.target || one.actions !== next.actions
 
+/** Whether one is taken in any case of those that do what a transition does: its guard says but what it is called. */
+const onlyNames = (transition, after) =>
+  after.length > 0 && after.at(-1).guard === undefined && !after.some(next => doesOther(transition, next))
+
+/** What a chart's definition comes to as it is read; what a state is called that is left at once is not part of it. */
+const readingOf = ({ ways, machine }) => {
+  const inputs = new Map(statesIn(machine.config).map(([name, { invoke }]) => [name, invoke?.input]))
+  return [...ways].flatMap(([state, { always, on }]) =>
+    [['', always], ...on].flatMap(([event, steps]) =>
+      steps.flatMap(({ action, enters, transition: { id, guard, to } }) => [state, event, id, guard, to, action, inputs.get(enters)])
+    )
+  )
+}
+
 /** Every fault of a definition: what it is, and what it changes. */
-const faultsOf = ({ id, config }) =>
-  placesIn(config, []).flatMap(path => {
+const faultsOf = (definition, partOf) => {
+  const { id, config } = definition
+  const sound = readingOf(partOf(definition))
+  /** The first other target by which the chart is read otherwise: by some a state is left that the acceptor never is in. */
+  const otherTarget = (path, number, transition) =>
+    otherTargets(config, path, transition).find(target => {
+      const part = readable({ path, place: number, change: { target } })
+      return part !== undefined && !isSame(readingOf(part), sound)
+    })
+  const readable = fault => {
+    try {
+      return partOf(faultyMachine(definition, fault))
+    } catch {
+      return undefined
+    }
+  }
+  return placesIn(config, []).flatMap(path => {
     const all = listOf(at(config, path)).map(each => (typeof each === 'string' ? { target: each } : each))
     const state = path[path.lastIndexOf('states') + 1]
     const fault = (transition, number, what, change) => ({
@@ -78,25 +111,26 @@ const faultsOf = ({ id, config }) =>
       change
     })
     return all.flatMap((each, number) => {
-      const other = otherTarget(config, path, each)
+      const other = isFinal(config, each.target) && handsOver(config) ? undefined : otherTarget(path, number, each)
       return [
         ...(each.guard === undefined
           ? // what only hands on needs no name, and cannot be told from another state if it is never left
             each.meta === undefined
             ? []
             : [fault(each, number, 'never taken', { guard: 'never' })]
-          : [
-              fault(each, number, `without its guard ${each.guard}`, { guard: undefined }),
-              fault(each, number, `unless ${each.guard}`, { guard: `not ${each.guard}` })
-            ]),
-        ...(other === undefined || (isFinal(config, each.target) && handsOver(config))
-          ? []
-          : [fault(each, number, `to ${other} instead of ${each.target}`, { target: other })]),
+          : onlyNames(each, all.slice(number + 1))
+            ? []
+            : [
+                fault(each, number, `without its guard ${each.guard}`, { guard: undefined }),
+                fault(each, number, `unless ${each.guard}`, { guard: `not ${each.guard}` })
+              ]),
+        ...(other === undefined ? [] : [fault(each, number, `to ${other} instead of ${each.target}`, { target: other })]),
         ...(each.actions === undefined ? [] : [fault(each, number, `without its action ${each.actions}`, { actions: undefined })]),
         ...(number + 1 < all.length && doesOther(each, all[number + 1]) ? [fault(each, number, 'after the next one', { swap: true })] : [])
       ]
     })
   })
+}
 
 /** Whether the definition with the fault can be read at all; one that cannot tells nothing of the judge. */
 const isReadable = (definition, fault, partOf) => {
@@ -114,7 +148,7 @@ const isReadable = (definition, fault, partOf) => {
  * @returns {{ kind: string, file: string, name: string, chart: string, path: string[], place: number, change: any }[]}
  */
 export const chartFaults = (definitions, partOf) =>
-  definitions.flatMap(definition => faultsOf(definition).filter(fault => isReadable(definition, fault, partOf)))
+  definitions.flatMap(definition => faultsOf(definition, partOf).filter(fault => isReadable(definition, fault, partOf)))
 
 /** A copy of what a path leads through, with something else at its end. */
 const withAt = (config, [name, ...rest], made) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yesNo } from '../../model/rules/decision.js'
+import { amount, yesNo } from '../../model/rules/decision.js'
 import type { Game } from '../../model/rules/decision.js'
 import type { AnyDecision } from '../../model/rules/index.js'
 import { decisionFaults } from './decisions.js'
@@ -19,6 +19,11 @@ test('what is always so is not made always so', () => {
     'chapter.entry, made otherwise (1 of 3)',
     'chapter.entry, made otherwise (3 of 3)'
   ])
+})
+
+test('an amount is made as each of those that it is made of, and as no more', () => {
+  expect(faultsOf(amount({}, (_: Game, whole: number) => whole))).toHaveLength(4)
+  expect(faultsOf(amount({}, (_: Game, one: number, other: number) => one + other))).toHaveLength(5)
 })
 
 test('every entry of the table has a fault', () => {

@@ -28,12 +28,12 @@ const isTest = name => name.endsWith('.test.ts')
 export const digestOfGames = isByHand =>
   digestOf(FOLDERS, name =>
     name.startsWith('scripts/')
-      ? /\/(corner-cards|games|hand|hand\.config|near-misses|played|scenes|seed|situations|walk)\.js$/.test(name)
+      ? /\/(corner-cards|games|hand|hand\.config|near-misses|played|scenes|seed|situations|verdict|walk)\.js$/.test(name)
       : isByHand || !isTest(name)
   )
 
 /** The digest of the judge, and of what plants faults in it: where it is the same, a fault is told by the same games. */
 export const digestOfJudge = () =>
   digestOf(['model/', 'scripts/mutation/'], name =>
-    name.startsWith('scripts/') ? /\/(build|charts|decisions|seed|syntax|worker)\.js$/.test(name) : !isTest(name)
+    name.startsWith('scripts/') ? /\/(build|charts|decisions|seed|syntax|verdict|ways|worker)\.js$/.test(name) : !isTest(name)
   )

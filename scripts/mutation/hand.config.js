@@ -4,15 +4,18 @@
  */
 import { defineConfig } from 'vitest/config'
 
+const VERDICT = new URL('verdict.js', import.meta.url).pathname
+
 const JUDGE = 'model/statechart/acceptor/judge.ts'
 
 const RECORDER = `
 import { appendFileSync } from 'node:fs'
+import { told as verdictOf } from ${JSON.stringify(VERDICT)}
 const told = value => (value instanceof Set ? [...value] : value)
 export const judge = (model, scenario, trace) => {
   const found = judgedOnce(model, scenario, trace)
   const { base, level, autonomous } = model.setting
-  const { verdict } = found
+  const verdict = verdictOf(found)
   appendFileSync(process.env.STACKLAW_HAND, JSON.stringify({ rulebook: base.rulebook, level, autonomous: told(autonomous), wire: scenario, trace, verdict }) + '\\n')
   return found
 }

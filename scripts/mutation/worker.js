@@ -6,6 +6,8 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { faultyMachine } from './charts.js'
+import { told, UNCOVERED } from './verdict.js'
+import { opensOthers } from './ways.js'
 
 const { model, games: file, faults, beat, jobs } = workerData
 const pulse = new Int32Array(beat)
@@ -47,7 +49,7 @@ const inGame = (ruleset, structure) => (structure ? { ...rulebooks[ruleset], str
 const verdictOf = game => {
   Atomics.add(pulse, 0, 1)
   const { ruleset, structure, rulebook = inGame(ruleset, structure), level, autonomous, wire, trace } = JSON.parse(lines[game])
-  return judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace).verdict
+  return told(judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace))
 }
 
 /** The part of the model that a chart with a fault makes. */
@@ -58,22 +60,6 @@ const faultyPart = fault =>
       fault
     )
   )
-
-const isSameWay = (one, other) =>
-  other !== undefined &&
-  one.action === other.action &&
-  one.enters === other.enters &&
-  ['on', 'to', 'calls'].every(field => one.row[field] === other.row[field])
-
-/** Whether a fault of a chart has other transitions open here. */
-const opensOthers = (faulty, open, context) => {
-  try {
-    const others = faulty.taken(context)
-    return others.length !== open.length || !open.every((each, at) => isSameWay(each, others[at]))
-  } catch {
-    return true
-  }
-}
 
 const isSame = (one, other) =>
   one === other ||
@@ -145,7 +131,9 @@ const signOf = (expected, game) => {
   } catch {
     return 'the model breaks down'
   }
-  if (expected === 'pass') return { fail: 'a right game is refused', inconclusive: 'a right game is not judged' }[verdict]
+  if (expected === 'pass')
+    return verdict === 'fail' ? 'a right game is refused' : verdict === 'pass' ? undefined : 'a right game is not judged'
+  if (expected === UNCOVERED) return verdict === UNCOVERED ? undefined : 'a game is judged of which no text tells'
   if (expected === 'fail') return { pass: 'a wrong game is accepted' }[verdict]
   return { fail: 'a game that the rules leave open is refused' }[verdict]
 }

@@ -36,8 +36,7 @@ export const playersIn = (doing: Doing, ref: string): readonly Id[] => {
 export const stackObjectOf = ({ world, data }: Doing): StackObject | undefined =>
   world.stack.find(stackObject => stackObject.id === data.stackObject)
 
-const isThere = (world: World, id: Id): boolean =>
-  living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(stackObject => stackObject.id === id)
+const isThere = (world: World, id: Id): boolean => living(world).includes(id) || world.objects[id] !== undefined
 
 const PRIVATE: readonly string[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
 
@@ -48,17 +47,18 @@ const isOutOfReach = ({ world, data }: Doing, ref: string, id: Id): boolean => {
   return ref === 'event:object' && fromArena && PRIVATE.includes(world.objects[id]?.zone ?? '')
 }
 
+/** The kind of a target: of several of one kind each has a number. */
+const kindOf = (name: string): string => name.replace(/-\d+$/, '')
+
 /** The names of targets of a kind, in the order of their declaration. */
 const targetNames = ({ data }: Doing, kind: string): readonly string[] =>
-  Object.keys(data.scope.targets).filter(name => name === kind || name.replace(/-\d+$/, '') === kind)
+  Object.keys(data.scope.targets).filter(name => name === kind || kindOf(name) === kind)
 
 /** An amount for one of those that are acted on: the result of a kind of targets is what falls to it. */
-export const amountFor = (doing: Doing, of: Amount, acted: Acted, id: Id): number => {
+export const amountFor = (doing: Doing, of: Amount, id: Id): number => {
   const { targets, results } = doing.data.scope
-  const kind = typeof acted === 'object' && 'targets' in acted ? acted.targets : undefined
-  const share = kind === undefined ? undefined : targetNames(doing, kind).find(name => targets[name] === id)
-  if (kind === undefined || share === undefined || results[share] === undefined) return amount(doing, of)
-  const scope = { ...doing.data.scope, results: { ...results, [kind]: results[share] } }
+  const shares = Object.entries(results).flatMap(([name, share]) => (targets[name] === id ? [[kindOf(name), share] as const] : []))
+  const scope = { ...doing.data.scope, results: { ...results, ...Object.fromEntries(shares) } }
   return amount({ ...doing, data: { ...doing.data, scope } }, of)
 }
 

@@ -45,7 +45,7 @@ export const definition = setup({
           meta: row('may-select', 'trigger.first-player'),
           description: 'The turn-player is asked though one player places all.'
         },
-        goesOn: { target: 'placing', meta: row('no-select', 'trigger.placed'), description: 'Nobody is asked.' }
+        goesOn: { target: 'ordering', meta: row('no-select', 'trigger.placed'), description: 'Nobody is asked.' }
       }
     },
     asked: {
@@ -53,7 +53,7 @@ export const definition = setup({
       invoke: {
         src: 'choice',
         onDone: {
-          target: 'placing',
+          target: 'ordering',
           actions: 'select',
           meta: row('selected', 'trigger.first-player'),
           description: 'That player places first.'
@@ -61,7 +61,7 @@ export const definition = setup({
       }
     },
     placing: {
-      description: 'Players place their layers in turn order.',
+      description: 'One is placed. Players place theirs in turn order.',
       always: [
         {
           guard: 'pendingLeft',

@@ -16,7 +16,6 @@ export const definition = setup({
     stepDone: given(moves.isStepDone),
     startsEffect: given(moves.startsEffect),
     reflexive: given(moves.isReflexive),
-    askedAll: given(moves.hasAskedAll),
     needNotAsk: given(moves.needNotAsk),
     decided: given(moves.isDecided),
     unsettled: given(moves.hasStarted),
@@ -31,7 +30,6 @@ export const definition = setup({
     passOver: given(moves.passesOver),
     start: given(moves.starts),
     reflect: given(moves.reflects),
-    actAsChosen: given(moves.begins),
     begin: given(moves.begins),
     decide: given(moves.decides),
     goAround: given(moves.goesAround),
@@ -100,18 +98,11 @@ export const definition = setup({
             description: 'A reflexive effect triggers on what was done.'
           },
           {
-            guard: 'askedAll',
-            target: 'acting',
-            actions: 'actAsChosen',
-            meta: row('asked-all', 'resolution.step'),
-            description: 'Everything is chosen, and done.'
-          },
-          {
             guard: 'needNotAsk',
             target: 'acting',
             actions: 'begin',
             meta: row('step', 'resolution.step'),
-            description: 'The instruction is carried out.'
+            description: 'Nothing is left that must be asked, and the instruction is carried out.'
           }
         ]
       }

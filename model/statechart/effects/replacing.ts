@@ -350,8 +350,8 @@ export const chooser = (world: World, data: EventData, active: readonly Replacer
     return affectedChoosers(world, event, active)[0] ?? { player: only ?? world.turn.player, among: active }
   }
   const controllers = active.map(controllerOf)
-  const playerOfPass = rules.playerOfPass(world, world.players, data.playerOfPass ?? data.origin.first ?? world.turn.player)
-  const player = playerOfPass.find(each => controllers.includes(each) && !world.defeated.includes(each))
+  const playerOfPass = rules.playerOfPass(world, clockwise(world, data.playerOfPass ?? data.origin.first ?? world.turn.player))
+  const player = playerOfPass.find(each => controllers.includes(each))
   return player === undefined ? undefined : { player, among: active.filter(replacer => controllerOf(replacer) === player) }
 }
 

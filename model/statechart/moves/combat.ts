@@ -63,7 +63,7 @@ export const damages = (context: OfCombat): readonly Move[] =>
     const amount = power(context)
     return happen(
       pop(state, { kind: 'done' }),
-      { event: 'damage', source: object, parts: [{ target, amount }], ...(rules.isHit(context.world, amount) && { hit: true }) },
+      { event: 'damage', source: object, parts: [{ target, amount }], ...(rules.isHit(context.world) && { hit: true }) },
       { cause: { rule: 'combat' } }
     )
   })

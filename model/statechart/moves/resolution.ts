@@ -341,10 +341,7 @@ export const startsEffect = (context: OfResolution): boolean => doesNow(context)
 
 export const isReflexive = (context: OfResolution): boolean => doesNow(context)?.kind === 'reflex'
 
-/** Whether a step that asks has asked everything, or need not ask more. */
-export const hasAskedAll = (context: OfResolution): boolean =>
-  !mustAsk(context) && context.data.local !== undefined && context.data.local.kind !== 'loop'
-
+/** Whether a step has nothing to ask, has asked everything, or need not ask more. */
 export const needNotAsk = (context: OfResolution): boolean => !mustAsk(context)
 
 export const isDecided = ({ world }: OfResolution): boolean => isGameOver(world)
