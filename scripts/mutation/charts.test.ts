@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { definitions, writtenOf } from '../../model/statechart/index.js'
 import { partOf } from '../../model/statechart/machine.js'
 import { chartFaults, faultyMachine, handsOver } from './charts.js'
-import { readEquivalent } from './figures.js'
 
 const all = chartFaults(definitions, partOf)
 const definitionOf = (id: string) => definitions.find(each => each.id === id)!
@@ -60,15 +59,8 @@ test('no fault is read as one and the same transition', () => {
         ])
       ])
     )
-  const isSame = ({
-    chart,
-    ...fault
-  }: {
-    readonly chart: string
-    readonly path: string[]
-    readonly place: number
-    readonly change: object
-  }) => read(faultyMachine(definitionOf(chart), fault)) === read(definitionOf(chart))
+  const isSame = ({ chart, ...fault }: { readonly chart: string; readonly path: string[]; readonly place: number; readonly change: any }) =>
+    read(faultyMachine(definitionOf(chart), fault)) === read(definitionOf(chart))
   const [begin] = all.filter(({ name }) => name.startsWith('chart attack, begin: to '))
   expect(isSame({ ...begin!, change: { target: 'begun' } })).toBe(true)
   expect(all.filter(fault => isSame(fault)).map(({ name }) => name)).toEqual([])

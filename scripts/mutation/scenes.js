@@ -87,6 +87,31 @@ const cardsOf = (ruleset, all) => {
     lie('Mourner', [
       triggered('mourn', { event: 'sacrifice', object: { types: [thing] } }, [{ do: 'move', what: 'event:object', to: 'banished' }])
     ]),
+    lie('Witness', [triggered('witness', { event: 'sacrifice', by: 'opponent', object: { types: [thing] } }, [gain])]),
+    cast('Toll', [
+      { do: 'choose', from: { types: [thing], controller: 'opponent' }, as: 'toll' },
+      { do: 'sacrifice', what: 'chosen:toll' }
+    ]),
+    cast('Call Up', [
+      { do: 'choose', from: { zone: 'graveyard', types: [body] }, as: 'called' },
+      { do: 'move', what: 'chosen:called', to: 'arena' }
+    ]),
+    ...[
+      ['Less Than Nothing', { number: 'power', op: 'subtract', by: -2 }],
+      ['Little More', { number: 'power', op: 'add', by: 1 }]
+    ].map(([name, change]) =>
+      lie(name, [{ kind: 'static', id: 'changes', effect: { kind: 'continuous', who: { all: { types: [body] } }, change: [change] } }])
+    ),
+    ...[
+      ['Goblins Of Elves', 'elf', 'goblin'],
+      ['Elves Of Things', thing, 'elf'],
+      ['Orcs Of Things', thing, 'orc']
+    ].map(([name, type, added]) =>
+      lie(name, [
+        { kind: 'static', id: 'kin', effect: { kind: 'continuous', who: { all: { types: [type] } }, change: [{ addTypes: [added] }] } }
+      ])
+    ),
+    cast('Muster', [{ do: 'gain', player: 'you', of: 'life', amount: { count: { types: ['goblin'] } } }]),
     cast('Tire Both', [
       { do: 'choose', from: { types: [body] }, count: 2, as: 'both' },
       { do: 'may', steps: [{ do: 'status', what: 'chosen:both', status: 'tapped', on: true }] },
@@ -185,6 +210,12 @@ const told = {
     { arena: ['Watcher'], hand: ['Bring Back'], graveyard: ['Paperweight', 'Paperweight'] },
     [play('h1'), pick('g1')]
   ],
+  'sacrificed by whom it belongs to': [{ arena: ['Witness'], hand: ['Toll'], opposite: ['Paperweight'] }, [play('h1'), pick('o1')]],
+  'less by less than nothing, and more': [
+    { arena: ['Less Than Nothing', 'Little More'], hand: ['Call Up'], graveyard: ['Bystander'] },
+    [play('h1'), pick('g1')]
+  ],
+  'kin of kin, of three effects': [{ arena: ['Goblins Of Elves', 'Elves Of Things', 'Orcs Of Things'], hand: ['Muster'] }, [play('h1')]],
   'one of two is tired': [
     { arena: ['Bystander tapped', 'Bystander', 'Bystander'], hand: ['Tire Both'] },
     [play('h1'), pick('a1'), pick('a2'), yes]
@@ -224,14 +255,17 @@ const bare = all =>
       .map(({ name }) => [`${name} of nothing`, [{ hand: [name, 'Bleed', 'Study'] }, [play('h1')]]])
   )
 
-const LETTERS = { arena: 'a', hand: 'h', graveyard: 'g', command: 'c' }
+const LETTERS = { arena: 'a', hand: 'h', graveyard: 'g', command: 'c', opposite: 'o' }
+
+/** Where things lie: those of the opponent are opposite. */
+const placeOf = zone => (zone === 'opposite' ? { zone: 'arena', owner: 'B' } : { zone, owner: 'A' })
 const STATUS = / (tapped|face-down)$/
 
 const wireOf = (ruleset, id, all, zones) => {
   const lying = Object.entries(zones).flatMap(([zone, names]) =>
     names.map((name, at) => {
       const status = STATUS.exec(name)?.[1]
-      return { id: `${LETTERS[zone]}${at + 1}`, card: name.replace(STATUS, ''), zone, owner: 'A', ...(status && { statuses: [status] }) }
+      return { id: `${LETTERS[zone]}${at + 1}`, card: name.replace(STATUS, ''), ...placeOf(zone), ...(status && { statuses: [status] }) }
     })
   )
   const others = [
