@@ -1,10 +1,11 @@
 /** What goes wrong ends with the exit code, and with the very sentence that the guide has. */
 import { spawn, spawnSync } from 'node:child_process'
+import type { SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { STEPS } from '../engine/protocol/doctor/finding.js'
 import { packageRoot } from '../fixtures/loader.js'
 import { Report } from '../properties/campaign/report.js'
@@ -19,6 +20,69 @@ const fake = (fault: string): string => `"${process.execPath}" "${inKit('engine'
 /** Makes the folder `$0` a disk of 64 kB, for what is started in a namespace of its own; not every system lets one do so. */
 const SMALL_DISK = 'mount -t tmpfs -o size=64k tmpfs "$0"'
 const MOUNTS = spawnSync('unshare', ['-rm', 'sh', '-c', SMALL_DISK, folder()]).status === 0
+
+/** What a process of its own comes to. */
+interface Ended {
+  readonly status: unknown
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs a command to its end; `close` takes away what it would be read by. */
+const run = async (command: string, args: readonly string[], stdio: SpawnOptions['stdio'], close = false): Promise<Ended> => {
+  const kit = spawn(command, [...args], { stdio })
+  const told = { out: '', err: '' }
+  kit.stdout?.on('data', (bytes: Buffer) => (told.out += bytes.toString()))
+  kit.stderr?.on('data', (bytes: Buffer) => (told.err += bytes.toString()))
+  if (close) kit.stdout?.destroy()
+  return { status: await once(kit, 'close'), ...told }
+}
+
+const kit = (args: readonly string[], stdio: SpawnOptions['stdio'], close = false): Promise<Ended> =>
+  run(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], stdio, close)
+
+/** Runs the kit where a write to `/dev/full` fails. */
+const withFull = async (start: (full: number) => Promise<Ended>): Promise<Ended> => {
+  const full = openSync('/dev/full', 'w')
+  try {
+    return await start(full)
+  } finally {
+    closeSync(full)
+  }
+}
+
+/** One game of one ruleset. */
+const ONE_GAME = ['--ruleset', 'ga', '--only', 'ga/conditions/false-on-resolution', '--runs', '0', '--jobs', '1'] as const
+
+/** Where reports of processes go, by what the process is started for. */
+const reports = { disk: folder(), pipe: folder() }
+
+/** Processes that wait for no test: each runs after the one before it, while the tests of this process do. */
+const PROCESSES = {
+  'verdicts to a full disk': () => withFull(full => kit(['certify', ...ONE_GAME, '--out', reports.disk], ['ignore', full, 'pipe'])),
+  'verdicts to a closed pipe': () => kit(['certify', ...ONE_GAME, '--out', reports.pipe], ['ignore', 'pipe', 'pipe'], true),
+  'a report to a small disk': () => {
+    const play = `"${process.execPath}" "${inKit('bin', 'stacklaw.js')}" certify ${ONE_GAME.join(' ')} --out "$0"`
+    const script = `${SMALL_DISK} && ${play}; echo "$?"; ls -A "$0"`
+    return MOUNTS ? run('unshare', ['-rm', 'sh', '-c', script, folder()], ['ignore', 'pipe', 'pipe']) : Promise.resolve(undefined)
+  },
+  'a reader that has gone': () => kit(['rules'], ['ignore', 'pipe', 'pipe'], true),
+  'a list to a full disk': () => withFull(full => kit(['rules'], ['ignore', full, 'pipe'])),
+  'a complaint to a full disk': () => withFull(full => kit(['no-such-command'], ['ignore', 'ignore', full]))
+}
+
+const processes = new Map<string, Promise<Ended | undefined>>()
+
+beforeAll(() => {
+  let last: Promise<unknown> = Promise.resolve()
+  for (const [name, start] of Object.entries(PROCESSES)) {
+    const ended = last.then(start)
+    processes.set(name, ended)
+    last = ended.catch(() => undefined)
+  }
+})
+
+const endOf = (name: keyof typeof PROCESSES): Promise<Ended | undefined> => processes.get(name)!
 
 /** The rows of a section's table, each with its first cell. */
 const rows = (title: string): readonly string[] => {
@@ -108,7 +172,7 @@ describe('a campaign', () => {
     expect(code).toBe(1)
   })
 
-  it.each([
+  it.concurrent.each([
     ['SIGINT', 130, 2],
     ['SIGTERM', 143, 1],
     ['SIGHUP', 129, 1]
@@ -120,10 +184,10 @@ describe('a campaign', () => {
       const engine = `"${process.execPath}" "${inKit('cli', 'testing', 'noted.mjs')}" "${notes}"`
       // Progress is told when a tenth of this one ruleset is done; far more than that is left.
       const args = ['certify', '--ruleset', 'ga', '--engine', engine, '--runs', '60', '--jobs', String(jobs), '--out', out]
-      const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
-      const ended = once(kit, 'exit')
-      await once(kit.stderr, 'data')
-      kit.kill(signal)
+      const campaign = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+      const ended = once(campaign, 'exit')
+      await once(campaign.stderr, 'data')
+      campaign.kill(signal)
       expect(await ended).toEqual([code, null])
       const report = reportIn(out)
       expect(report.run.partial).toBe(true)
@@ -135,57 +199,37 @@ describe('a campaign', () => {
   )
 
   it('whose reader has gone says so in a sentence', async () => {
-    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'rules', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
-    let complained = ''
-    kit.stderr.on('data', (bytes: Buffer) => (complained += bytes.toString()))
-    kit.stdout.destroy()
-    expect(await once(kit, 'close')).toEqual([2, null])
-    expect(complained).toBe(
-      'stacklaw: whoever read the output has gone, so the rest of it is lost; let it be read to its end, or send it to a file.\n'
-    )
-  })
-
-  it.each(['a full disk', 'a closed pipe'])('whose verdicts go to %s writes its report all the same', async where => {
-    const out = folder()
-    const full = where === 'a full disk' ? openSync('/dev/full', 'w') : undefined
-    const args = ['certify', '--ruleset', 'ga', '--only', 'ga/conditions/false-on-resolution', '--runs', '0', '--jobs', '1', '--out', out]
-    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', full ?? 'pipe', 'pipe'] })
-    let complained = ''
-    kit.stderr?.on('data', (bytes: Buffer) => (complained += bytes.toString()))
-    kit.stdout?.destroy()
-    expect(await once(kit, 'close')).toEqual([2, null])
-    expect(complained).toMatch(/^stacklaw: [^\n]*(there is no space left|whoever read the output has gone)[^\n]*\n$/m)
-    expect(reportIn(out).run.partial).toBe(false)
-    if (full !== undefined) closeSync(full)
-  })
-
-  it.skipIf(!MOUNTS)('has told its verdicts where the disk is too full for a report, and leaves no half of one', () => {
-    const out = folder()
-    const play = `"${process.execPath}" "${inKit('bin', 'stacklaw.js')}" certify --ruleset ga --only ga/conditions/false-on-resolution --runs 0 --jobs 1 --out "$0"`
-    const { status, stdout, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', `${SMALL_DISK} && ${play}; echo "$?"; ls -A "$0"`, out], {
-      encoding: 'utf8'
+    expect(await endOf('a reader that has gone')).toEqual({
+      status: [2, null],
+      out: '',
+      err: 'stacklaw: whoever read the output has gone, so the rest of it is lost; let it be read to its end, or send it to a file.\n'
     })
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/chose 1 of \d+ checks\. Nothing failed; it held\.[^]*at level full: untested\n2\n$/)
-    expect(stderr).toMatch(
-      /^stacklaw: The reports can't be written to [^\n]*: there is no space left; free some or name another folder\.$/m
-    )
+  })
+
+  it.each([
+    ['a full disk', reports.disk],
+    ['a closed pipe', reports.pipe]
+  ] as const)('whose verdicts go to %s writes its report all the same', async (where, out) => {
+    const { status, err } = (await endOf(`verdicts to ${where}`))!
+    expect(status).toEqual([2, null])
+    expect(err).toMatch(/^stacklaw: [^\n]*(there is no space left|whoever read the output has gone)[^\n]*\n$/m)
+    expect(reportIn(out).run.partial).toBe(false)
+  })
+
+  it.skipIf(!MOUNTS)('has told its verdicts where the disk is too full for a report, and leaves no half of one', async () => {
+    const { status, out, err } = (await endOf('a report to a small disk'))!
+    expect(status).toEqual([0, null])
+    expect(out).toMatch(/chose 1 of \d+ checks\. Nothing failed; it held\.[^]*at level full: untested\n2\n$/)
+    expect(err).toMatch(/^stacklaw: The reports can't be written to [^\n]*: there is no space left; free some or name another folder\.$/m)
   })
 
   it('ends with a sentence where the output cannot be written', async () => {
-    const full = openSync('/dev/full', 'w')
-    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'rules'], { stdio: ['ignore', full, 'pipe'] })
-    const complaints: string[] = []
-    kit.stderr?.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
-    expect(await once(kit, 'close')).toEqual([2, null])
-    expect(complaints.join('')).toBe('stacklaw: the output cannot be written (there is no space left); make room, or send it elsewhere.\n')
-    closeSync(full)
+    const { status, err } = (await endOf('a list to a full disk'))!
+    expect(status).toEqual([2, null])
+    expect(err).toBe('stacklaw: the output cannot be written (there is no space left); make room, or send it elsewhere.\n')
   })
 
   it('keeps its exit code where not even a complaint can be written', async () => {
-    const full = openSync('/dev/full', 'w')
-    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'explain', 'nothing'], { stdio: ['ignore', 'ignore', full] })
-    expect(await once(kit, 'close')).toEqual([2, null])
-    closeSync(full)
+    expect(await endOf('a complaint to a full disk')).toMatchObject({ status: [2, null] })
   })
 })
