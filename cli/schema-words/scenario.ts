@@ -32,6 +32,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     because: 'The rule that forces the step, such as fab:6.4.6.',
     so: 'What follows, in a sentence of your own.',
     turnPlayer: 'Whose turn it is.',
+    effects: 'Effects that last already, in the order in which they have started: each is what a text of an object starts.',
     at: '"open" (the default): the beginning of the phase has passed and its player has priority. "begin": the phase begins with the scenario.'
   },
   Scenario: {
@@ -47,6 +48,14 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     derivation: 'How the outcome follows from the rules, step by step.'
   },
   'Scenario.start': { phase: 'The name of the phase, as the ruleset has it.' },
+  StartEffect: {
+    source: 'The object whose text has started it.',
+    ability: 'The id that the text gives it where it starts it ("start").',
+    controller: 'Whose effect it is; the controller of the source, unless given.',
+    after: 'It began right after this object came to be where it is; after all objects, unless given.',
+    named: 'What its references stand for, as the text writes them: { "target:victim": "bear" }.',
+    numbers: 'The results that it took with it as it started, by name.'
+  },
   Source: {
     example: 'A worked example of the text, by its rule.',
     question: 'A question on which games differ, such as D07.',

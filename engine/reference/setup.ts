@@ -13,6 +13,7 @@ import { openPhase } from './machine/turn/turn.js'
 import { recordControl } from './machine/events/control.js'
 import { recordAll } from './machine/continuous/refresh.js'
 import { sampleStates } from './machine/triggers/trigger.js'
+import { beginInForce } from './in-force.js'
 import { objectsFrom, type Objects } from './objects.js'
 import type { Player, World } from './state.js'
 import { replacesTargeting } from './targeting.js'
@@ -129,6 +130,7 @@ export const initial = (ctx: Context, scenario: WireScenario): Run => {
     unsupported(run, unknown)
     return run
   }
+  beginInForce(run)
   recordAll(run)
   recordControl(run)
   if (scenario.start.at === 'begin') push(run, { do: 'begin-phase', phase: scenario.start.phase })

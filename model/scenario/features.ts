@@ -71,7 +71,8 @@ export const FEATURES = [
   'doers',
   'entering-control',
   'given-pairs',
-  'game-start'
+  'game-start',
+  'effects-in-force'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -80,7 +81,16 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 
 /** The features of how a situation is set up, whatever the cards say: an engine that codes its cards by hand claims them, too, or leaves them. */
-export const STRUCTURAL = ['tokens', 'attachments', 'copy', 'seats', 'teams', 'commanders', 'phasing'] as const satisfies readonly Feature[]
+export const STRUCTURAL = [
+  'tokens',
+  'attachments',
+  'copy',
+  'seats',
+  'teams',
+  'commanders',
+  'phasing',
+  'effects-in-force'
+] as const satisfies readonly Feature[]
 
 /** What is done to a base number but to set it, and division. */
 const ARITHMETIC: readonly string[] = ['divide', 'add-base', 'subtract-base', 'multiply-base', 'divide-base']
@@ -244,7 +254,7 @@ export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
 }
 
 /** The structural features that a scenario is set up with. */
-export const structuralIn = ({ players, objects }: Pick<WireScenario, 'players' | 'objects'>): readonly Feature[] => {
+export const structuralIn = ({ players, objects, start }: Pick<WireScenario, 'players' | 'objects' | 'start'>): readonly Feature[] => {
   const is: Readonly<Record<(typeof STRUCTURAL)[number], boolean>> = {
     tokens: objects.some(object => object.token),
     attachments: objects.some(object => object.attachedTo !== undefined),
@@ -252,7 +262,8 @@ export const structuralIn = ({ players, objects }: Pick<WireScenario, 'players' 
     seats: players.length > 2,
     teams: players.some(player => player.team !== undefined),
     commanders: objects.some(object => object.commander),
-    phasing: objects.some(object => object.statuses?.includes('phased-out'))
+    phasing: objects.some(object => object.statuses?.includes('phased-out')),
+    'effects-in-force': start.effects !== undefined
   }
   return STRUCTURAL.filter(feature => is[feature])
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { EventName } from '../trace/event.js'
 import { Observation, ReportedState } from '../trace/observation.js'
 import { Card } from './card.js'
-import { CounterKind, Handle, PlayerNumber, RuleId, Status, Zone } from './names.js'
+import { AbilityId, CounterKind, Handle, LocalName, PlayerNumber, RuleId, Status, Zone } from './names.js'
 import { ExpectedOutcome, faultOf, sayOutcome, standsTo } from './outcome.js'
 import { momentsWith, Script } from './script.js'
 
@@ -50,12 +50,33 @@ export const StartObject = z
   .meta({ id: 'StartObject' })
 export type StartObject = z.infer<typeof StartObject>
 
-/** Where in the turn the scenario begins. The turn-player has priority where the phase gives it. */
+/** An effect that lasts already as the scenario begins: the text of a card has started it, and that text says what it is and how long. */
+export const StartEffect = z
+  .strictObject({
+    /** The object whose text has started it. */
+    source: Handle,
+    /** The id that the instruction which starts it gives it. */
+    ability: AbilityId,
+    /** Whose effect it is; the controller of the source, unless given. */
+    controller: Handle.exactOptional(),
+    /** It is newer than this object and older than the next one; newer than all objects, unless given. */
+    after: Handle.exactOptional(),
+    /** What its references to targets and choices stand for, each as the text writes it: `target:NAME`. */
+    named: z.record(z.string().regex(/^(target|chosen):/, 'must be target:NAME or chosen:NAME'), Handle).exactOptional(),
+    /** The results that it has taken with it, by their names. */
+    numbers: z.record(LocalName, z.int()).exactOptional()
+  })
+  .meta({ id: 'StartEffect' })
+export type StartEffect = z.infer<typeof StartEffect>
+
+/** Where in the turn the scenario begins, and what lasts already. The turn-player has priority where the phase gives it. */
 export const Start = z.strictObject({
   turnPlayer: Handle,
   phase: z.string(),
   /** `begin`: the phase begins with the scenario; `open` (the default): its beginning has passed. */
-  at: z.enum(['begin', 'open']).exactOptional()
+  at: z.enum(['begin', 'open']).exactOptional(),
+  /** In the order in which they have started. */
+  effects: z.array(StartEffect).min(1).exactOptional()
 })
 export type Start = z.infer<typeof Start>
 

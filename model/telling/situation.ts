@@ -2,7 +2,7 @@
  * The situation that a scenario begins with, and where a game ended, in words.
  * @module
  */
-import type { Seat, StartObject, WireScenario } from '../scenario/scenario.js'
+import type { Seat, StartEffect, StartObject, WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
 import type { Observation } from '../trace/observation.js'
 import { count as counted } from '../trace/text.js'
@@ -75,12 +75,28 @@ export const startOf = (scenario: WireScenario, names: Names): readonly Side[] =
     }
   })
 
-/** Whose turn it is, and where in the turn the scenario begins. */
+/** An effect that lasts already: “ward” of Charm (target: Bear), under A’s control. */
+const sayInForce = ({ source, ability, controller, after, named, numbers }: StartEffect, names: Names): string => {
+  const stands = [
+    ...Object.entries(named ?? {}).map(([name, id]) => `${words(name.slice(name.indexOf(':') + 1))}: ${names.thing(id)}`),
+    ...Object.entries(numbers ?? {}).map(([name, value]) => `${words(name)}: ${value}`)
+  ]
+  return [
+    names.effect({ source: names.thing(source), ability }),
+    ...(stands.length === 0 ? [] : [`(${stands.join(', ')})`]),
+    ...(controller === undefined ? [] : [`of ${names.thing(controller)}`]),
+    ...(after === undefined ? [] : [`since just after ${names.thing(after)} came`])
+  ].join(' ')
+}
+
+/** Whose turn it is, where in the turn the scenario begins, and what lasts already. */
 export const openingOf = ({ start, players }: WireScenario, names: Names): string => {
   const seats = players.length > 2 ? ` Clockwise: ${players.map(({ id }) => names.thing(id)).join(', ')}.` : ''
   const named = names.words.phase(start.phase)
   const phase = start.at === 'begin' ? `the ${named} is about to begin` : `the ${named} has begun`
-  return `It is ${names.thing(start.turnPlayer)}’s turn; ${phase}.${seats}`
+  const effects = start.effects?.map(effect => sayInForce(effect, names)) ?? []
+  const inForce = effects.length === 0 ? '' : ` In force already: ${effects.join('; ')}.`
+  return `It is ${names.thing(start.turnPlayer)}’s turn; ${phase}.${seats}${inForce}`
 }
 
 /** What the engine reports at the end that is not as it was at the start: a line a player or object. */

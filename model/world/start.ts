@@ -8,8 +8,8 @@ import { piecesOf } from '../scenario/pieces.js'
 import type { Piece } from '../scenario/pieces.js'
 import { applications, appliesAsEvent, record } from './applying.js'
 import { controllerOf } from './control.js'
-import { restamp } from './effects.js'
 import { noteControllers } from './holding.js'
+import { beginningInForce } from './in-force.js'
 import { gainedBy, lostBy, modified } from './staging.js'
 import type { Facts, World, WorldObject } from './world.js'
 import { DEADLY } from './world.js'
@@ -143,7 +143,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack 
     time: scenario.objects.length,
     occurred: 0
   }
-  return applyingFromTheStart(restamp(world))
+  return applyingFromTheStart(beginningInForce(world))
 }
 
 /** What applies from the start on is not told: nothing has happened yet. */

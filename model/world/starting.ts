@@ -4,6 +4,7 @@
  * @module
  * @see fab:6.3.4b
  */
+import type { WireScenario } from '../scenario/scenario.js'
 import { continuousEffects } from './effects.js'
 import type { Instance } from './effects.js'
 import { applyingNow } from './staging.js'
@@ -13,7 +14,11 @@ import { distinct, isOrdered, parting, shown, withAll } from './ties.js'
 import type { World } from './world.js'
 
 /** Whether an effect is as old as the scenario. */
-export const isOfTheStart = ({ facts }: World, { since }: Stamped): boolean => since < facts.scenario.objects.length
+export const isOfTheStart = ({ facts: { scenario } }: World, { since }: Stamped): boolean =>
+  since < scenario.objects.length && !isDated(scenario)
+
+/** Whether the situation says itself when effects have begun: then nobody is asked. */
+const isDated = ({ start }: WireScenario): boolean => start.effects?.some(({ after }) => after !== undefined) ?? false
 
 /** The world in which, of effects that are there from the start, one began before the others, which keep their order. */
 export const startedWithFirst = (world: World, all: readonly Stamped[], first: number): World => {
@@ -35,7 +40,7 @@ const MOST = 12
  * @param settled the effects that have been taken already
  */
 export const ordersAtTheStart = (world: World, settled: readonly string[]): readonly (readonly Instance[])[] => {
-  if (!world.facts.tells || !isOrdered(world)) return []
+  if (!world.facts.tells || isDated(world.facts.scenario) || !isOrdered(world)) return []
   const all = continuousEffects(world).filter(({ key, isStatic }) => isStatic && !settled.includes(key))
   if (all.length < 2 || all.length > MOST) return []
   const groups = new Map<string, readonly Instance[]>()

@@ -17,13 +17,21 @@ export const MOST_GAMES = 500
 const mentions = (value: unknown, id: string): boolean =>
   value === id || (typeof value === 'object' && value !== null && Object.values(value).some(each => mentions(each, id)))
 
+/** The situation without the effects in force that speak of what is gone. */
+export const withoutEffectsOf = (scenario: WireScenario, gone: ReadonlySet<string>): WireScenario => {
+  const { effects, ...start } = scenario.start
+  if (!effects) return scenario
+  const left = effects.filter(effect => ![...gone].some(id => mentions(effect, id)))
+  return { ...scenario, start: { ...start, ...(left.length > 0 && { effects: left }) } }
+}
+
 /** The game without some of its objects, and without the decisions that speak of them. */
 const withoutObjects = ({ scenario, script }: Replayable, gone: ReadonlySet<string>): Replayable => {
   const objects = scenario.objects
     .filter(object => !gone.has(object.id))
     .map(({ attachedTo, ...object }) => (attachedTo === undefined || gone.has(attachedTo) ? object : { ...object, attachedTo }))
   return {
-    scenario: { ...scenario, objects },
+    scenario: withoutEffectsOf({ ...scenario, objects }, gone),
     script: script.filter(({ choose }) => ![...gone].some(id => mentions(choose, id)))
   }
 }
@@ -38,11 +46,14 @@ const withoutPlayer = (game: Replayable, id: string): Replayable | undefined => 
   const own = new Set(scenario.objects.filter(object => object.owner === id || object.controller === id).map(object => object.id))
   const rest = withoutObjects(game, own)
   return {
-    scenario: {
-      ...rest.scenario,
-      players: scenario.players.filter(player => player.id !== id),
-      until: mentions(scenario.until, id) ? SOONEST : scenario.until
-    },
+    scenario: withoutEffectsOf(
+      {
+        ...rest.scenario,
+        players: scenario.players.filter(player => player.id !== id),
+        until: mentions(scenario.until, id) ? SOONEST : scenario.until
+      },
+      new Set([id])
+    ),
     script: rest.script.filter(({ player, choose }) => player !== id && !mentions(choose, id))
   }
 }

@@ -76,6 +76,7 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   unscheduled: 'the game gives priority in a phase without it once something has happened there',
   holds: 'what triggers in the phase waits for a later one',
   paid: 'a cost that starts the effect has been paid',
+  start: 'the effects that last already as the game begins',
   'ends-with-triggering': 'the game ends the effect as it triggers',
   left: 'the players still in the game',
   over: 'the game is over at the end of the trace',

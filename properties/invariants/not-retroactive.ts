@@ -27,9 +27,9 @@ export const notRetroactive: Invariant = {
   name: 'not-retroactive',
   title: 'A lasting effect heeds no event before it was started',
   statement:
-    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve, another effect of its source has been applied or a cost that starts it has been paid; and the effects of an object that an event brought do not replace the outcome of that event.',
+    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve, another effect of its source has been applied or a cost that starts it has been paid, unless it lasts already as the game begins; and the effects of an object that an event brought do not replace the outcome of that event.',
   formal:
-    '∀ x ∈ applied ∪ triggered: ¬ static(effect(x)) ⇒ ∃ l: source(l) = source(effect(x)) ∧ resolves(l) before event(x) ∨ paid(effect(x)) before event(x); ∀ a ∈ applied: class(a) = outcome ⇒ brought(source(effect(a))) ≠ original(event(a))',
+    '∀ x ∈ applied ∪ triggered: ¬ static(effect(x)) ⇒ ∃ l: source(l) = source(effect(x)) ∧ resolves(l) before event(x) ∨ paid(effect(x)) before event(x) ∨ effect(x) ∈ start; ∀ a ∈ applied: class(a) = outcome ⇒ brought(source(effect(a))) ≠ original(event(a))',
   concepts: ['trigger.condition-met', 'replacement.active'],
   level: 'full',
   sometimes: 'an effect that a layer started is applied or triggers',
@@ -38,7 +38,8 @@ export const notRetroactive: Invariant = {
     const brought = arrivals(trace)
     const original = originals(trace)
     const sources = new Map<string, string>()
-    const resolved = new Set<string>()
+    // what lasts already as the game begins heeds every event
+    const resolved = new Set((scenario.start.effects ?? []).map(({ source, ability }) => `${source}#${ability}`))
     const occurred = new Map<string, ReadonlySet<string>>()
     // A further modification of a replacement may start an effect too.
     const apply = (o: Observation): void => {

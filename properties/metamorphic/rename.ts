@@ -2,7 +2,7 @@
  * Things of a scenario under other ids.
  * @module
  */
-import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { StartEffect, WireScenario } from '../../model/scenario/scenario.js'
 
 /** A map of ids that leaves those it does not know. */
 export const byMap =
@@ -10,11 +10,23 @@ export const byMap =
   id =>
     map.get(id) ?? id
 
+const renameEffect = (effect: StartEffect, rename: (id: string) => string): StartEffect => ({
+  ...effect,
+  source: rename(effect.source),
+  ...(effect.controller !== undefined && { controller: rename(effect.controller) }),
+  ...(effect.after !== undefined && { after: rename(effect.after) }),
+  ...(effect.named && { named: Object.fromEntries(Object.entries(effect.named).map(([name, id]) => [name, rename(id)])) })
+})
+
 /** The scenario with its things renamed; nothing else of it changes. */
 export const renameScenario = (scenario: WireScenario, rename: (id: string) => string): WireScenario => ({
   ...scenario,
   players: scenario.players.map(player => ({ ...player, id: rename(player.id) })),
-  start: { ...scenario.start, turnPlayer: rename(scenario.start.turnPlayer) },
+  start: {
+    ...scenario.start,
+    turnPlayer: rename(scenario.start.turnPlayer),
+    ...(scenario.start.effects && { effects: scenario.start.effects.map(effect => renameEffect(effect, rename)) })
+  },
   until: scenario.until.end === 'boundary' ? { ...scenario.until, player: rename(scenario.until.player) } : scenario.until,
   objects: scenario.objects.map(object => ({
     ...object,

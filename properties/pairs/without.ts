@@ -6,6 +6,7 @@ import { Card } from '../../model/scenario/card.js'
 import type { Card as CardData } from '../../model/scenario/card.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { isSound } from '../arbitraries/composed/shorter.js'
+import { withoutEffectsOf } from '../campaign/shrink.js'
 import type { Carrier, Path } from './carrier.js'
 import { textsOf } from './text.js'
 
@@ -125,12 +126,16 @@ const abilitiesOf = (card: CardData, path: Path): ReadonlySet<string> => {
 
 const NO_ABILITIES: ReadonlySet<string> = new Set()
 
-const withoutObject = (scenario: WireScenario, id: string): WireScenario => ({
-  ...scenario,
-  objects: scenario.objects
-    .filter(object => object.id !== id)
-    .map(({ attachedTo, ...object }) => (attachedTo === undefined || attachedTo === id ? object : { ...object, attachedTo }))
-})
+const withoutObject = (scenario: WireScenario, id: string): WireScenario =>
+  withoutEffectsOf(
+    {
+      ...scenario,
+      objects: scenario.objects
+        .filter(object => object.id !== id)
+        .map(({ attachedTo, ...object }) => (attachedTo === undefined || attachedTo === id ? object : { ...object, attachedTo }))
+    },
+    new Set([id])
+  )
 
 /** The situation without a carrier; nothing where it would be none any more. */
 export const without = (scenario: WireScenario, carrier: Carrier): Without | undefined => {
@@ -154,7 +159,8 @@ export const without = (scenario: WireScenario, carrier: Carrier): Without | und
         return undefined
       const own = scenario.objects.filter(object => object.owner === id || object.controller === id)
       const rest = own.reduce((less, object) => withoutObject(less, object.id), scenario)
-      return { scenario: { ...rest, players: scenario.players.filter(player => player.id !== id) }, abilities: NO_ABILITIES, id }
+      const players = scenario.players.filter(player => player.id !== id)
+      return { scenario: withoutEffectsOf({ ...rest, players }, new Set([id])), abilities: NO_ABILITIES, id }
     }
   }
 }

@@ -1,5 +1,9 @@
 /** Faults in delayed, reflexive and limited triggers. @module */
 import {
+  beginsInForceFirst,
+  beginsInForceForTheOwner,
+  beginsInForceLast,
+  beginsInForceWithoutNumbers,
   countsAsItStarts,
   delaysForTheTurnPlayer,
   delaysUnconditionally,
@@ -117,6 +121,26 @@ export const delayedFaults: Family = {
     fault: 'what a delayed trigger counts as it resolves is counted as it is made',
     breaks: { fab: 'fab:6.6.1d' },
     patch: countsAsItStarts
+  },
+  'in-force-newest': {
+    fault: 'what lasts already as the game is set up is newer than all objects',
+    breaks: { fab: ['fab:6.3.4', 'fab:6.3.4a'] },
+    patch: beginsInForceLast
+  },
+  'in-force-oldest': {
+    fault: 'what lasts already as the game is set up is older than all objects',
+    breaks: { fab: 'fab:6.3.4a' },
+    patch: beginsInForceFirst
+  },
+  'in-force-for-the-owner': {
+    fault: 'what lasts already as the game is set up is the effect of its card’s owner',
+    breaks: { mtg: 'mtg:603.7d' },
+    patch: beginsInForceForTheOwner
+  },
+  'in-force-numbers-forgotten': {
+    fault: 'what lasts already as the game is set up does not know the number that it was made with',
+    breaks: { fab: 'fab:6.2.2b' },
+    patch: beginsInForceWithoutNumbers
   },
   'seats-pick-in-order': {
     fault: 'players pick in the order of their seats which of several events is answered, whoever’s turn it is',

@@ -53,6 +53,20 @@ export const evaluationFaults: Family = {
     }),
     breaks: { fab: 'fab:6.4.2', mtg: 'mtg:603.2' }
   },
+  'name-in-part': {
+    ...faulty('what a text names is looked for in part of a name', {
+      matchesFilter: (base, { name, ...filter }, object, view, scope, zones) =>
+        (name === undefined || object.name.includes(name)) && matchesFilter(base, filter, object, view, scope, zones)
+    }),
+    breaks: { fab: 'fab-context:5.3.4', mtg: 'mtg-context:608.2c' }
+  },
+  'name-by-its-first-word': {
+    ...faulty('what a text names is found by the first word of its name', {
+      matchesFilter: (base, { name, ...filter }, object, view, scope, zones) =>
+        (name === undefined || object.name.split(' ')[0] === name.split(' ')[0]) && matchesFilter(base, filter, object, view, scope, zones)
+    }),
+    breaks: { fab: 'fab-context:5.3.4', mtg: 'mtg-context:608.2c' }
+  },
   'given-never-connected': {
     ...faulty('abilities that effects give are connected with none, though one effect has given both', {
       matchesEvent: (base, pattern, event, view, scope) =>

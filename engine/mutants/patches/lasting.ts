@@ -6,7 +6,8 @@ import { fits, knownOf } from '../../reference/machine/events/facts.js'
 import { objectAt } from '../../reference/objects.js'
 import { knowing } from '../../reference/seen.js'
 import { lastingInstance } from '../../reference/sources.js'
-import type { Ends, Lasting } from '../../reference/state.js'
+import type { Run } from '../../reference/context.js'
+import type { Ends, Frame, Lasting } from '../../reference/state.js'
 import { viewOf } from '../../reference/view.js'
 import { does, instead, leaves, starts, together, type Patch } from './patch.js'
 
@@ -156,3 +157,35 @@ export const sharesTheNewestNumbers: Patch = does('startEffect', soundly => (run
   }
   return hasStarted
 })
+
+/** An effect that lasts already as the scenario begins is begun otherwise. */
+const beginsInForce = (otherwise: (run: Run, frame: Frame) => Frame): Patch =>
+  does('startEffect', soundly => (run, step, frame) => {
+    const isInForce = 'rule' in frame.cause && frame.cause.rule === 'setup'
+    return soundly(run, step, isInForce ? otherwise(run, frame) : frame)
+  })
+
+const dated = (run: Run, time: number): void => {
+  run.w = { ...run.w, next: { ...run.w.next, time } }
+}
+
+/** What lasts already is newer than whatever is there. */
+export const beginsInForceLast: Patch = beginsInForce((run, frame) => {
+  dated(run, run.w.scenario.objects.length)
+  return frame
+})
+
+/** What lasts already is older than whatever is there. */
+export const beginsInForceFirst: Patch = beginsInForce((run, frame) => {
+  dated(run, -1)
+  return frame
+})
+
+/** What lasts already is its owner's. */
+export const beginsInForceForTheOwner: Patch = beginsInForce((run, frame) => ({
+  ...frame,
+  scope: { ...frame.scope, you: objectAt(run.w, frame.scope.self)?.owner ?? frame.scope.you }
+}))
+
+/** What lasts already has taken no number with it. */
+export const beginsInForceWithoutNumbers: Patch = beginsInForce((_run, frame) => ({ ...frame, scope: { ...frame.scope, results: {} } }))

@@ -7,6 +7,7 @@ import { speaksOfEnteringUnder } from '../../rules/replacement.js'
 import { speaksOfLastingMoves } from '../../rules/returning.js'
 import { areLostAtCheck, speaksOfDividing } from '../../rules/targets.js'
 import { GAME_STARTS } from '../../scenario/names.js'
+import { startStepOf } from '../../scenario/in-force.js'
 import { piecesOf } from '../../scenario/pieces.js'
 import type { Piece } from '../../scenario/pieces.js'
 import type { WireScenario } from '../../scenario/scenario.js'
@@ -179,6 +180,13 @@ export const beyondStart = ({ start, until }: Pick<WireScenario, 'start' | 'unti
   return start.phase === GAME_STARTS && !isOver ? 'the turn that follows the start of a game' : undefined
 }
 
+/** An effect that lasts from the start on all of a kind, of which the text leaves open whether others join. */
+const begunOnAll = (scenario: WireScenario, base: TrustedBase): string | undefined =>
+  startedSet({ facts: { base } }) === 'open' &&
+  scenario.start.effects?.some(effect => isForAll(startStepOf(scenario, effect)?.effect as Json | undefined))
+    ? 'effects in force on all of a kind, where the text leaves open whether others join'
+    : undefined
+
 /**
  * The first construct of the scenario that the model does not implement.
  * The order of the fields of a card does not matter.
@@ -190,5 +198,5 @@ export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string
     const found = constructs.find(construct => construct.is(piece, base, beside))
     if (found) return found.name
   }
-  return undefined
+  return begunOnAll(scenario, base)
 }

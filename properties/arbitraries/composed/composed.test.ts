@@ -122,7 +122,8 @@ it('uses every feature of texts somewhere', () => {
     'roles',
     'levels',
     'given-pairs',
-    'game-start'
+    'game-start',
+    'effects-in-force'
   ]
   expect(FEATURES.filter(feature => !used.has(feature) && !others.includes(feature))).toEqual([])
 })

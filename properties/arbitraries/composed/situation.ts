@@ -5,6 +5,8 @@
 import type fc from 'fast-check'
 import type { Feature } from '../../../model/scenario/features.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
+import type { StartStep } from '../../../model/scenario/in-force.js'
+import { piecesOf } from '../../../model/scenario/pieces.js'
 import type { Card } from '../../../model/scenario/card.js'
 import { SCENARIO_FORMAT } from '../../../model/scenario/scenario.js'
 import type { StartObject, WireScenario } from '../../../model/scenario/scenario.js'
@@ -68,6 +70,41 @@ const scopeOf = (draw: Draw, palette: Palette, { claims }: Composing, duel: bool
 
 /** A life that a text may ask for; sometimes one that is soon lost. */
 const lifeOf = (draw: Draw): number => draw.way([8, () => 20], [2, () => draw.int(18, 21)], [1, () => draw.int(2, 6)])
+
+/** What an effect has from the text that starts it: names of things, results and the like. */
+const TAKEN = /"(target|chosen):|"(targets|result|did|fixed|copyOf)":/
+
+/** Effects that last already, by lot: of those that texts start and that take nothing from them. */
+const inForce = (
+  draw: Draw,
+  { claims, structure }: Composing,
+  cards: readonly Card[],
+  objects: readonly StartObject[]
+): Pick<WireScenario['start'], 'effects'> => {
+  if (!claims('effects-in-force') || !draw.chance(20)) return {}
+  const isFit = ({ effect, for: lasts, ...step }: StartStep): boolean => {
+    const text = JSON.stringify([effect, lasts, step])
+    const isOpen = structure.continuous.startedSet.value === 'open' && effect.kind === 'continuous' && 'all' in effect.who
+    return (
+      lasts !== 'chain-link' &&
+      lasts !== 'combat-chain' &&
+      !TAKEN.test(text) &&
+      !(effect.kind === 'continuous' && /"event:/.test(text)) &&
+      !isOpen
+    )
+  }
+  const found = cards.flatMap(({ name, abilities }) => {
+    const source = objects.find(({ card }) => card === name)
+    const steps = piecesOf(abilities).filter(piece => piece['do'] === 'start') as unknown as readonly StartStep[]
+    return source === undefined ? [] : steps.filter(isFit).map(({ ability }) => ({ source: source.id, ability }))
+  })
+  if (found.length === 0) return {}
+  const effects = (draw.chance(25) ? [draw.pick(found), draw.pick(found)] : [draw.pick(found)]).map(each => ({
+    ...each,
+    ...(draw.chance(40) && { after: draw.pick(objects).id })
+  }))
+  return { effects }
+}
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
 
@@ -146,7 +183,7 @@ const compose = (composing: Composing, palette: Palette, phases: ReturnType<type
       ...(hasActionPoints(structure) && { numbers: { 'action-points': id === turnPlayer ? draw.int(2, 4) : 0 } }),
       ...(structure.numbers.lifeGained.value === 'recovered' && draw.chance(60) && { damage: draw.int(1, 6) })
     })),
-    start: { turnPlayer, phase, ...(begins && { at: 'begin' as const }) },
+    start: { turnPlayer, phase, ...(begins && { at: 'begin' as const }), ...inForce(draw, composing, cards, objects) },
     objects,
     until: goesOn
       ? { end: 'boundary', phase: main.phase, player: players[(players.indexOf(turnPlayer) + 1) % count]! }
