@@ -102,6 +102,20 @@ describe('a chapter', () => {
     expect(found).toEqual([...found].sort((a, b) => a - b))
   })
 
+  test('says what several rules have in common once, and links to it from the others', () => {
+    const runs = (number: string): string => sectionOf(number).split('<h3 class="part">')[1]!
+    const sections = chapter()
+      .split(/^(?=<h2 id=)/m)
+      .slice(1)
+    const told = sections.map(section => section.match(/<h3 class="part">What runs it<\/h3>\n+([^]*?)(?=\n<h3|\n<details|$)/)?.[1])
+    const whole = told.filter(text => text !== undefined && !text.startsWith('<p>As for'))
+    expect(whole.length).toBeGreaterThan(1)
+    expect(new Set(whole).size).toBe(whole.length)
+    const linked = told.filter(text => text?.startsWith('<p>As for') === true)
+    expect(linked.length).toBeGreaterThan(0)
+    for (const text of linked) expect(runs(/href="#([^"]+)"/.exec(text!)![1]!.replaceAll('-', '.'))).toContain('What runs it')
+  })
+
   test('begins with an example of the text if there is one, else with a normative one', () => {
     for (const { examples, rules, hasPage } of knowledge.books as readonly Told[])
       for (const { id } of rules) {

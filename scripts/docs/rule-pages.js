@@ -16,15 +16,29 @@ import { bullets, code, count, front, html, md, page, section, table } from './t
 const booksOf = rules =>
   [...new Set(rules.map(rule => bookOf(rule.id)))].map(id => ({ id, rules: rules.filter(rule => bookOf(rule.id) === id) }))
 
-const ruleBlock = (knowledge, book, links, from, rule) => {
+const isEmpty = blocks => blocks.flat().filter(Boolean).length === 0
+
+/** Blocks of a page, or, where a rule before it on the page has the same ones, a link to that rule. */
+const saidOnce = () => {
+  const said = new Map()
+  return ({ id }, blocks) => {
+    if (isEmpty(blocks)) return []
+    const key = JSON.stringify(blocks)
+    const earlier = said.get(key)
+    if (earlier === undefined) said.set(key, id)
+    return earlier === undefined ? blocks : [`<p>As for <a href="#${anchor(numberOf(earlier))}">${html(numberOf(earlier))}</a>.</p>`]
+  }
+}
+
+const ruleBlock = (knowledge, book, links, from, rule, once) => {
   const example = exampleOf(book, rule.id)
-  const labelled = (label, blocks) => (blocks.flat().filter(Boolean).length === 0 ? [] : [`<h3 class="part">${label}</h3>`, ...blocks])
+  const labelled = (label, blocks) => (isEmpty(blocks) ? [] : [`<h3 class="part">${label}</h3>`, ...blocks])
   return [
     `<h2 id="${anchor(numberOf(rule.id))}">${links.html(places.rule(rule.id), numberOf(rule.id))} ${html(rule.title)}</h2>`,
     `<p class="statement">${html(rule.statement)}</p>`,
     standing(rule),
-    ...labelled('What runs it', running(knowledge, book, links, rule.id, from, 1)),
-    ...labelled('An example', example === undefined ? [] : toldExample(from, links, example)),
+    ...labelled('What runs it', once(rule, running(knowledge, book, links, rule.id, from, 1))),
+    ...labelled('An example', example === undefined ? [] : once(rule, toldExample(from, links, example))),
     ...labelled('The near miss', nearMiss(book, links, rule.id, from)),
     ...labelled('What other games do', elsewhere(knowledge, book, links, rule.id)),
     folded(book, links, rule.id)
@@ -41,6 +55,7 @@ const chapterPage = (knowledge, book, chapter, before, after) => {
   const links = linksFrom(from, knowledge)
   const to = each => links.to(places.chapter(each.book, each.id), md(titleOf(book, each)))
   const title = titleOf(book, chapter)
+  const once = saidOnce()
   return [
     from,
     page(
@@ -54,7 +69,7 @@ const chapterPage = (knowledge, book, chapter, before, after) => {
         )
       ),
       LEGEND,
-      chapter.rules.flatMap(rule => ruleBlock(knowledge, book, links, from, rule)),
+      chapter.rules.flatMap(rule => ruleBlock(knowledge, book, links, from, rule, once)),
       [before && `Before: ${to(before)}`, after && `Next: ${to(after)}`].filter(Boolean).join(' · ')
     )
   ]
