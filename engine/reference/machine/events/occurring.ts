@@ -64,9 +64,7 @@ export const happened = (
       ? occurrencesAtOnce(
           run,
           before,
-          done.flatMap(({ process }, at) =>
-            withComingOff(run.ctx, before, world, caused[at]!).map(event => ({ id: process.id!, event }))
-          ),
+          done.flatMap(({ process }, at) => withComingOff(run.ctx, before, world, caused[at]!).map(event => ({ id: process.id!, event }))),
           together
         )
       : []

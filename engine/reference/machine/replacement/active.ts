@@ -44,10 +44,9 @@ export const isActiveInstance = (run: Run, instance: Instance, process: Process,
   if (!ctx.rules.isKnownYet(effect.event.result !== undefined, process.stage === 'after')) return false
   if (event.event === 'draw' && ctx.rules.waitsForEachDraw(ctx.structure, effect.event.amount !== undefined, event.count ?? 1)) return false
   const shields = instance.lasting?.shields
-  const matches =
-    shields
-      ? event.event === 'damage' && ctx.does.protectedParts(run, instance, effect, event).length > 0
-      : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
+  const matches = shields
+    ? event.event === 'damage' && ctx.does.protectedParts(run, instance, effect, event).length > 0
+    : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
   if (!matches) return false
   const view = knowing(seen, w, instance.known)
   const scope = scopeWith(instance.scope, event)
