@@ -80,9 +80,8 @@ const MOST = 10_000
 
 /** Ends the scenario where something is to come about more often than the engine follows. */
 export const isTooOften = (run: Run, times: number, what: string): boolean => {
-  if (times <= MOST) return false
-  unsupported(run, `${what} more than ${MOST} times at once`)
-  return true
+  if (times > MOST) unsupported(run, `${what} more than ${MOST} times at once`)
+  return times > MOST
 }
 
 export const newEventId = (run: Run): string => {

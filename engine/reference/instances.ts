@@ -12,6 +12,7 @@ import {
   type StaticAbility,
   isStatic,
   type Instance,
+  type InstanceOf,
   conditionOf,
   type Category,
   givenPlaces,
@@ -57,13 +58,22 @@ export const isSpent = ({ rules }: Context, { counts }: World, instance: Instanc
  * @param mover an object whose own entering or leaving is at stake: its abilities about its own move function already
  * @param entering that object as it would be, where it is looked at so
  */
-export const instancesFor = (
+export const instancesFor = <C extends Exclude<Category, 'continuous'>>(
   ctx: Context,
   world: World,
-  category: Exclude<Category, 'continuous'>,
+  category: C,
   kind: string,
   mover?: Id,
   entering?: ObjectView
+): readonly InstanceOf<C>[] => allFor(ctx, world, category, kind, mover, entering) as readonly InstanceOf<C>[]
+
+const allFor = (
+  ctx: Context,
+  world: World,
+  category: Category,
+  kind: string,
+  mover: Id | undefined,
+  entering: ObjectView | undefined
 ): readonly Instance[] => {
   const given = givenPlaces(ctx, world, () => viewOf(ctx, world), category, kind)
   const printed = placesFor(ctx, world, category, kind)
@@ -100,7 +110,8 @@ export const instancesOfCreated = (ctx: Context, after: World, created: Id): rea
 }
 
 /** Triggered effects that look at the state. */
-export const stateTriggerInstances = (ctx: Context, world: World): readonly Instance[] => instancesFor(ctx, world, 'trigger', 'state')
+export const stateTriggerInstances = (ctx: Context, world: World): readonly InstanceOf<'trigger'>[] =>
+  instancesFor(ctx, world, 'trigger', 'state')
 
 /** Effects with an ordinal that look at an event kind, whether functional or not: their occurrences are counted all the time. */
 export const ordinalInstances = (ctx: Context, world: World, kind: string): readonly Instance[] => {

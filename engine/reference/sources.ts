@@ -21,10 +21,10 @@ import { mentions } from './mentions.js'
 export type Category = 'replace' | 'trigger' | 'rule' | 'continuous'
 
 /** An effect that exists now. */
-export interface Instance {
+export interface Instance<E extends Effect = Effect> {
   readonly key: string
   readonly ref: EffectRef
-  readonly effect: Effect
+  readonly effect: E
   readonly scope: Scope
   readonly known: Known
   readonly saw?: Readonly<Record<Id, Sight>>
@@ -35,6 +35,9 @@ export interface Instance {
   /** The ability came with a copy. */
   readonly copied?: true
 }
+
+/** An effect that exists now, of a category. */
+export type InstanceOf<C extends Category> = Instance<Extract<Effect, { kind: C extends 'replace' ? 'replacement' | 'prevention' : C }>>
 
 export type StaticAbility = Extract<Ability, { kind: 'static' | 'triggered' }>
 

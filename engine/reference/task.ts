@@ -23,7 +23,7 @@ export interface Process {
   readonly cause?: Cause
   readonly stage: 'open' | 'before' | 'occur' | 'after'
   readonly id?: EventId
-  readonly within?: EventId
+  readonly within?: EventId | undefined
   readonly origin: Origin
   /** The place of the pass in the structure's list. */
   readonly pass: number
@@ -162,7 +162,7 @@ export type Task =
       readonly pass: number
       readonly options?: readonly string[]
       /** The stack objects that were pending as the placing began, where what triggers meanwhile waits for another. */
-      readonly round?: readonly Id[]
+      readonly round?: readonly Id[] | undefined
     }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
   | { readonly do: 'announced'; readonly announcement: Announcement }

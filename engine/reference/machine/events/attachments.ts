@@ -55,20 +55,19 @@ export const mayBeAttached = (ctx: Context, world: World, id: Id, host: Id): boo
   return kinds === undefined || isOneOf(ctx, world, id, host, kinds)
 }
 
-/** That an object which leaves the arena in an event comes off what it was attached to, where the game says so. */
-export const comingOff = ({ rules, structure }: Context, before: World, after: World, event: GameEvent): readonly EventOf<'attach'>[] => {
+/** An event, and that an object which leaves the arena in it comes off what it was attached to, where the game says so. */
+export const withComingOff = ({ rules, structure }: Context, before: World, after: World, event: GameEvent): readonly GameEvent[] => {
   const object = movedBy(event)
-  if (object === undefined || !rules.comesOffAsItLeaves(structure)) return []
+  if (object === undefined || !rules.comesOffAsItLeaves(structure)) return [event]
   const was = objectAt(before, object)
   const leaves = was?.zone === 'arena' && was.attachedTo !== undefined && objectAt(after, object)?.zone !== 'arena'
-  return leaves ? [{ event: 'attach', object }] : []
+  return leaves ? [event, { event: 'attach', object }] : [event]
 }
 
 /** Attaches an object, or takes it off; a card that is resolving is attached as it comes to the arena. */
 export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): World | null => {
   const object = objectAt(world, event.object)
   if (!object || !(object.zone === 'arena' || world.resolving === object.id)) return null
-  if (event.to !== undefined && (event.to === object.id || !isHost(ctx, world, event.to))) return null
   const isAllowed = event.to !== undefined && mayBeAttached(ctx, world, object.id, event.to)
   if (!ctx.rules.changesHost(object.attachedTo, event.to, isAllowed)) return null
   const hostInc = event.to === undefined ? undefined : objectAt(world, event.to)?.inc

@@ -25,10 +25,9 @@ const connected = ({ ctx, w }: Run, effect: EffectRef): Caused => {
 const effectOf = (run: Run, cause: Cause): Caused | undefined => {
   if ('effect' in cause) return connected(run, cause.effect)
   if (!('layer' in cause)) return undefined
-  const frame = Object.values(run.frames).find(each => each.stackObject === cause.layer)
-  if (!frame) return undefined
-  const { self, given } = frame.scope
-  return { source: self, ability: frame.ability, ...(given !== undefined && { given }) }
+  const [of] = Object.values(run.frames).filter(each => each.stackObject === cause.layer)
+  const { self, given } = of!.scope
+  return { source: self, ability: of!.ability, ...(given !== undefined && { given }) }
 }
 
 /** An event with what brought it about as it is: the effect that last replaced it, or else the cause. */

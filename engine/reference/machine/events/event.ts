@@ -23,7 +23,7 @@ export const performEvent = (run: Run, process: Process): void => {
     case 'open':
       return open(run, process)
     case 'before':
-      return replaceOnce(run, process, passesAt(run, 'before'), () => push(run, { ...process, stage: 'occur', pass: 0 }))
+      return replaceOnce(run, process, passesAt(run, 'before'), () => push(run, { ...process, stage: 'occur' }))
     case 'occur':
       return occur(run, process)
     case 'after':

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Pattern } from '../../../../model/scenario/pattern.js'
-import type { Ordinal } from '../../../../model/scenario/effect.js'
+import type { Ordinal, RuleEffect } from '../../../../model/scenario/effect.js'
 import type { ObjectView, Scope, View } from '../../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { Context } from '../../context.js'
@@ -43,8 +43,6 @@ const renamed = (event: GameEvent, name: (id: Id) => Id): GameEvent => {
   switch (event.event) {
     case 'damage':
       return { ...event, source: name(event.source), parts: event.parts.map(part => ({ ...part, target: name(part.target) })) }
-    case 'attack':
-      return { ...event, object: name(event.object), target: name(event.target) }
     case 'attach':
       return { ...event, object: name(event.object), ...(event.to !== undefined && { to: name(event.to) }) }
     default:
@@ -74,8 +72,9 @@ export const speaksOf = (
   }
   const strangers = instance.lasting ? objectsIn(event).filter(isStranger) : []
   if (strangers.length === 0) return fits(ctx, world, instance, pattern, event, view)
+  const originals = new Map(strangers.map(id => [`${id}'`, id]))
   const alias = (id: Id): Id => (strangers.includes(id) ? `${id}'` : id)
-  const original = (id: Id): Id => strangers.find(each => alias(each) === id) ?? id
+  const original = (id: Id): Id => originals.get(id) ?? id
   const as = (seen: ObjectView | undefined, id: Id): ObjectView | undefined => seen && { ...seen, id }
   const aliased: View = {
     ...view,
@@ -95,18 +94,28 @@ export const occurrences = (ctx: Context, world: World, instance: Instance, ordi
   return log.filter(event => fits(ctx, world, instance, pattern, event)).length
 }
 
+/** The sorts of rule effects that speak of events. */
+type EventRuleEffect = Exclude<RuleEffect, { rule: 'counter-cap' }>
+type EventRule = EventRuleEffect['rule']
+
+/** A rule effect of a sort that exists now. */
+export type RuleInstance<R extends EventRule> = Instance<EventRuleEffect & { readonly rule: R }>
+
+/** Whether a rule effect is of a sort. */
+export const isOfRule = <R extends EventRule>(instance: Instance<RuleEffect>, rule: R): instance is RuleInstance<R> =>
+  instance.effect.rule === rule
+
 /** The rule effects of a sort that speak of an event. */
-export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppress' | 'cant' | 'extra-triggers'>(
+export const ruleEffects = <R extends EventRule>(
   ctx: Context,
   world: World,
   rule: R,
   event: GameEvent,
   view?: View
-): readonly Instance[] =>
-  instancesFor(ctx, world, 'rule', event.event, movedBy(event)).filter(
-    instance =>
-      instance.effect.kind === 'rule' && instance.effect.rule === rule && fits(ctx, world, instance, instance.effect.event, event, view)
-  )
+): readonly RuleInstance<R>[] =>
+  instancesFor(ctx, world, 'rule', event.event, movedBy(event))
+    .filter(instance => isOfRule(instance, rule))
+    .filter(instance => fits(ctx, world, instance, instance.effect.event, event, view))
 
 /** Whether a restriction forbids an event; if this is the application of an effect, whichever of the two is older. @see fab:6.3.1 */
 export const isForbidden = (ctx: Context, world: World, event: GameEvent): boolean => allowedOf(ctx, world, event) === null

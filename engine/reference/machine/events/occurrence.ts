@@ -96,8 +96,8 @@ const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber,
 /** How much of a gain changes the number: of life, where it is recovered, what is missing at most. @see ga-context:GL.recover */
 const comesAbout = (ctx: Context, world: World, { player, of, amount }: EventOf<'gain'>): number => {
   const seat = world.scenario.players.find(each => each.id === player)
-  const now = world.players.find(each => each.id === player)
-  if (of !== 'life' || seat?.life === undefined || !now) return amount
+  if (of !== 'life' || seat?.life === undefined) return amount
+  const now = world.players.find(each => each.id === player)!
   return ctx.rules.lifeGained(ctx.structure, amount, seat.life + (seat.damage ?? 0) - now.numbers.life)
 }
 

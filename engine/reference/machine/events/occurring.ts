@@ -7,7 +7,7 @@ import type { GameEvent, Id, NamedEvent } from '../../../../model/trace/event.js
 import { emit, finish, newEventId, push, type Run } from '../../context.js'
 import type { Process } from '../../task.js'
 import { withCause } from './causes.js'
-import { comingOff } from './attachments.js'
+import { withComingOff } from './attachments.js'
 import { watchControl } from './control.js'
 import { cancelOpposites } from './opposites.js'
 import { endLasting } from '../continuous/lasting.js'
@@ -64,9 +64,7 @@ export const happened = (
       ? occurrencesAtOnce(
           run,
           before,
-          done.flatMap(({ process }, at) =>
-            [caused[at]!, ...comingOff(run.ctx, before, world, caused[at]!)].map(event => ({ id: process.id!, event }))
-          ),
+          done.flatMap(({ process }, at) => withComingOff(run.ctx, before, world, caused[at]!).map(event => ({ id: process.id!, event }))),
           together
         )
       : []
@@ -78,16 +76,9 @@ export const happened = (
     seesOwnMove(run, process, event)
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
-    run.ctx.does.respond(
-      run,
-      before,
-      { ...process, ...(whole !== undefined && { within: process.within ?? whole }) },
-      event,
-      together,
-      reserved
-    )
+    run.ctx.does.respond(run, before, { ...process, within: process.within ?? whole }, event, together, reserved)
   })
-  for (const event of caused.flatMap(each => [each, ...comingOff(run.ctx, before, run.w, each)])) usesUpSuppression(run, event)
+  for (const event of caused.flatMap(each => withComingOff(run.ctx, before, run.w, each))) usesUpSuppression(run, event)
   for (const { event } of done) leavesStack(run, before, event)
   endLasting(
     run,
@@ -116,7 +107,7 @@ export const happened = (
   if (hasContinuous(run.ctx, run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
   letReturn(run, before, done)
-  if (!done.every(each => each.event.event === 'control')) watchControl(run, before, { rule: 'check' })
+  watchControl(run, before, { rule: 'check' })
   push(run, ...several)
 }
 
@@ -133,7 +124,7 @@ export const respond = (
   moved: readonly Id[],
   reserved: readonly string[]
 ): void => {
-  for (const each of [event, ...comingOff(run.ctx, before, run.w, event)]) trigger(run, before, id!, within, each, moved, reserved)
+  for (const each of withComingOff(run.ctx, before, run.w, event)) trigger(run, before, id!, within, each, moved, reserved)
 }
 
 /** Tells of a stack object that an event takes from the stack; the rest of a negated one is not carried out. */

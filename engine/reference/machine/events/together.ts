@@ -3,7 +3,7 @@
  * @module
  */
 import type { Cause } from '../../../../model/trace/observation.js'
-import type { GameEvent } from '../../../../model/trace/event.js'
+import type { DamagePart, GameEvent, Id } from '../../../../model/trace/event.js'
 import { living, push, turnPlayerOf, type Run } from '../../context.js'
 import { clockwiseFrom } from '../../rules/clockwise.js'
 import type { Process, Task, TaskOf } from '../../task.js'
@@ -33,19 +33,18 @@ export const collect = (run: Run): void => {
   run.w = { ...run.w, collecting: [] }
 }
 
+const sourceOf = ({ event }: Process): Id | undefined => (event.event === 'damage' ? event.source : undefined)
+
+const partsOf = ({ event }: Process): readonly DamagePart[] => (event.event === 'damage' ? event.parts : [])
+
 /** What several players let one source damage is damaged in one event. */
-const bySource = (processes: readonly Process[]): readonly Process[] => {
-  const made: Process[] = []
-  for (const process of processes) {
+const bySource = (processes: readonly Process[]): readonly Process[] =>
+  processes.flatMap(process => {
     const { event } = process
-    const at = made.findIndex(each => event.event === 'damage' && each.event.event === 'damage' && each.event.source === event.source)
-    const same = made[at]
-    if (same?.event.event === 'damage' && event.event === 'damage') {
-      made[at] = { ...same, event: { ...same.event, parts: joined([...same.event.parts, ...event.parts]) } }
-    } else made.push(process)
-  }
-  return made
-}
+    if (event.event !== 'damage') return [process]
+    const same = processes.filter(each => sourceOf(each) === event.source)
+    return same[0] === process ? [{ ...process, event: { ...event, parts: joined(same.flatMap(partsOf)) } }] : []
+  })
 
 /**
  * All have chosen: what they are instructed to do happens at once or player by player; draws always do in turn.

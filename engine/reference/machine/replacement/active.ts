@@ -44,19 +44,15 @@ export const isActiveInstance = (run: Run, instance: Instance, process: Process,
   if (!ctx.rules.isKnownYet(effect.event.result !== undefined, process.stage === 'after')) return false
   if (event.event === 'draw' && ctx.rules.waitsForEachDraw(ctx.structure, effect.event.amount !== undefined, event.count ?? 1)) return false
   const shields = instance.lasting?.shields
-  const matches =
-    shields && effect.kind === 'prevention'
-      ? event.event === 'damage' && ctx.does.protectedParts(run, instance, effect, event).length > 0
-      : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
+  const matches = shields
+    ? event.event === 'damage' && ctx.does.protectedParts(run, instance, effect, event).length > 0
+    : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
   if (!matches) return false
   const view = knowing(seen, w, instance.known)
   const scope = scopeWith(instance.scope, event)
   const value =
     effect.kind === 'prevention'
-      ? effect.amount === 'all' ||
-        instance.lasting?.remaining !== undefined ||
-        shields !== undefined ||
-        !(effect.shield && ctx.rules.shieldEnds(remainingOf(run, instance, effect)))
+      ? !effect.shield || shields !== undefined || !ctx.rules.shieldEnds(remainingOf(run, instance, effect))
       : 'amount' in effect.change
         ? ctx.base.amount(effect.change.amount, view, scopeWith(instance.scope, containedIn(event, effect))) !== undefined
         : 'target' in effect.change
@@ -97,9 +93,7 @@ export const activeEffects = (run: Run, process: Process, pass: ReplacementPass)
     .map((self, at) => ({ key: `self:${at}`, ref: self.ref, class: 'self' as const, controller: self.you, optional: false }))
     .filter(each => usable(each.key))
   const moved = movedBy(process.event)
-  const isWatched = (): boolean => instancesFor(ctx, w, 'replace', process.event.event, moved).length > 0
-  const isCreation = process.event.event === 'create'
-  const entering = isCreation || (process.event.event === 'move' && isWatched()) ? enteringAs(ctx, w, process.event) : undefined
+  const entering = enteringAs(ctx, w, process.event)
   const seen = withEntering(viewOf(ctx, w), entering)
   const known = instancesFor(ctx, w, 'replace', process.event.event, moved, entering)
   for (const instance of [...known, ...ofCreated(run, process.event)]) {

@@ -33,7 +33,7 @@ export const applySelf = (run: Run, process: Process, candidate: Candidate): voi
 
 export const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
   run.ctx.does.useUp(run, instance)
-  if (effect.ordinal && process.stage === 'before') count(run, replacedKey(instance))
+  count(run, replacedKey(instance))
   const { change } = effect
   const left = 'target' in change ? chargedFor(run, instance, effect, change, process.event) : change
   substitute(run, process, candidate, instance, left, effect.event, effect.also)
@@ -191,8 +191,13 @@ const changed = (
         return 'unsupported'
     }
   }
-  if (event.event !== 'move' && event.event !== 'create') return 'unsupported'
-  return bringing(run.ctx, event, change.with, view, scopeWith(from.scope, event))
+  switch (event.event) {
+    case 'move':
+    case 'create':
+      return bringing(run.ctx, event, change.with, view, scopeWith(from.scope, event))
+    default:
+      return 'unsupported'
+  }
 }
 
 /** A move that ends elsewhere; what is destroyed elsewhere may not count as destroyed. */

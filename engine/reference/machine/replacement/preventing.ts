@@ -3,7 +3,7 @@
  * @module
  * @see fab:6.4.10a fab:6.4.10f fab:6.4.10g fab:6.4.10h
  */
-import type { PreventionEffect } from '../../../../model/scenario/effect.js'
+import type { PreventionEffect, ReplacementEffect } from '../../../../model/scenario/effect.js'
 import type { DamagePart, EventOf, Id } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
 import { ask, count, push, unsupported, type Run } from '../../context.js'
@@ -12,6 +12,8 @@ import { viewOf } from '../../view.js'
 import { scopeWith } from '../events/facts.js'
 import { objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
+import type { Scope } from '../../../../model/scenario/view.js'
+import type { RuleInstance } from '../events/facts.js'
 import type { Instance } from '../../sources.js'
 import type { Candidate } from './active.js'
 
@@ -36,7 +38,7 @@ interface Established {
 export const protectedParts = (
   { ctx, w }: Run,
   instance: Instance,
-  effect: PreventionEffect,
+  effect: Pick<PreventionEffect | ReplacementEffect, 'event'>,
   event: EventOf<'damage'>
 ): readonly DamagePart[] => {
   const view = knowing(viewOf(ctx, w), w, instance.known)
@@ -55,17 +57,11 @@ const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effec
   const view = knowing(viewOf(ctx, w), w, instance.known)
   const matching = ctx.does.protectedParts(run, instance, effect, event)
   const banned = ctx.does.ruleEffects(ctx, w, 'unpreventable', event)
-  const bannedParts = banned.flatMap(each =>
-    each.effect.kind === 'rule' && each.effect.rule === 'unpreventable'
-      ? base.matchingParts(each.effect.event, event, view, each.scope)
-      : []
-  )
+  const bannedParts = banned.flatMap(each => base.matchingParts(each.effect.event, event, view, each.scope))
   const open = rules.isUnpreventable(bannedParts.length) ? matching.filter(part => !bannedParts.includes(part)) : matching
   const isBarred = open.length === 0
   const damage = (isBarred ? matching : open).reduce((sum, part) => sum + part.amount, 0)
-  const stated =
-    instance.lasting?.remaining ??
-    (effect.amount === 'all' ? 'all' : (base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
+  const stated = instance.lasting?.remaining ?? statedAmount(run, instance, effect, scopeWith(instance.scope, event))
   const spent = instance.lasting ? 0 : effect.shield ? (w.counts.game[`shield:${instance.key}`] ?? 0) : 0
   const shields = instance.lasting?.shields
   const statedFor = (target: Id): number | 'all' => shields?.[target]?.left ?? (stated === 'all' ? 'all' : stated - spent)
@@ -102,11 +98,12 @@ const shares = (parts: readonly DamagePart[]): readonly Share[] =>
     amount: parts.reduce((sum, part) => sum + (part.target === target ? part.amount : 0), 0)
   }))
 
-const reductionOf = (run: Run, instance: Instance): number => {
-  const { effect } = instance
-  if (effect.kind !== 'rule' || effect.rule !== 'prevents-less') return 0
-  return run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), instance.scope) ?? 0
-}
+const reductionOf = ({ ctx, w }: Run, { effect, scope }: RuleInstance<'prevents-less'>): number =>
+  ctx.base.amount(effect.amount, viewOf(ctx, w), scope) ?? 0
+
+/** The amount of which the text of a prevention speaks. */
+const statedAmount = ({ ctx, w }: Run, { known }: Instance, { amount }: PreventionEffect, scope: Scope): number | 'all' =>
+  amount === 'all' ? 'all' : (ctx.base.amount(amount, knowing(viewOf(ctx, w), w, known), scope) ?? 0)
 
 /** Applies a prevention; its points are asked for first where there is a choice. */
 export const prevent = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: PreventionEffect): void => {
@@ -201,8 +198,8 @@ const completePrevention = (
 /** What a shield can still prevent. */
 export const remainingOf = (run: Run, instance: Instance, effect: PreventionEffect): number => {
   if (instance.lasting?.remaining !== undefined) return instance.lasting.remaining
-  const amount = effect.amount === 'all' ? 0 : (run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), instance.scope) ?? 0)
-  return amount - (run.w.counts.game[`shield:${instance.key}`] ?? 0)
+  const stated = statedAmount(run, instance, effect, instance.scope)
+  return stated === 'all' ? Infinity : stated - (run.w.counts.game[`shield:${instance.key}`] ?? 0)
 }
 
 /** Sets what is left of a shield; it ends when nothing is. */

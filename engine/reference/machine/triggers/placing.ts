@@ -27,7 +27,7 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
     .filter(stackObject => rules.isOfRound(task.round, stackObject.id))
     .map(stackObject => placedBy(run, stackObject))
     .filter(stackObject => rules.isOfPlacementPass(kinds, stackObject.meta === true))
-  if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1, ...(task.round && { round: task.round }) })
+  if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1, round: task.round })
   const everything = rules.ordersEverything(structure, w.phase)
   const controllers = pending.map(stackObject => stackObject.controller)
   const first = { option: 'player' } as const
@@ -63,9 +63,8 @@ const placedBy = ({ ctx, w }: Run, pending: StackObject): StackObject => {
   return you === pending.controller ? pending : { ...pending, controller: you, scope: { ...pending.scope, you } }
 }
 
-/** Where there are no rounds, what has triggered meanwhile is placed in its own part of the placing. */
+/** What has triggered meanwhile is placed in its own part of the placing. */
 const announcePending = (run: Run, task: TaskOf<'place'>, stackObject: StackObject): void => {
-  const then = task.round ? task : { ...task, pass: 0 }
   run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== stackObject.id) }
-  push(run, { do: 'announce', kind: 'trigger', stackObject, declared: [], extras: [], picked: [], settled: 0 }, then)
+  push(run, { do: 'announce', kind: 'trigger', stackObject, declared: [], extras: [], picked: [], settled: 0 }, { ...task, pass: 0 })
 }

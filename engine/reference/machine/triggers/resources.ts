@@ -4,7 +4,7 @@
  */
 import type { TriggerEffect } from '../../../../model/scenario/effect.js'
 import type { Step } from '../../../../model/scenario/step.js'
-import type { GameEvent } from '../../../../model/trace/event.js'
+import type { EventOf, GameEvent } from '../../../../model/trace/event.js'
 import { addFrame, push, type Context, type Run } from '../../context.js'
 import { objectAt } from '../../objects.js'
 import type { StackObject } from '../../state.js'
@@ -16,8 +16,7 @@ const makes = (ctx: Context, steps: readonly Step[]): boolean =>
   steps.some(step => (step.do === 'gain' && step.of === 'resources') || makes(ctx, known(ctx, step).inner?.(step) ?? []))
 
 /** Whether an activation is that of an ability that makes resources. */
-const isOfResources = (run: Run, event: GameEvent): boolean => {
-  if (event.event !== 'activate') return false
+const isOfResources = (run: Run, event: EventOf<'activate'>): boolean => {
   const object = objectAt(run.w, event.object)
   const ability = object && abilitiesNow(run.ctx, run.w, object).find(each => each.id === event.ability)
   return ability?.kind === 'activated' && ability.speed === 'resource'

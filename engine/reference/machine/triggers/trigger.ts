@@ -15,7 +15,7 @@ import type { Sight } from '../../rules/delayed.js'
 import type { StackObject, World } from '../../state.js'
 import type { Answering, Occurrence, TaskOf, Why } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { knownOf, scopeWith, speaksOf } from '../events/facts.js'
+import { isOfRule, knownOf, type RuleInstance, scopeWith, speaksOf } from '../events/facts.js'
 import { objectAt } from '../../objects.js'
 import { skipsStack } from './resources.js'
 import { noteTriggering } from './triggerings.js'
@@ -37,8 +37,7 @@ export const answers = (run: Run, before: World, { instance, effect, world }: Wa
   const { ctx } = run
   const { trigger: on } = effect
   if (!on.on) return false
-  const meant = instance.lasting && knownOf(before, run.w, event)
-  if (!speaksOf(ctx, world, instance, on.on, event, id => meant?.[id])) return false
+  if (!speaksOf(ctx, world, instance, on.on, event, id => knownOf(before, run.w, event)[id])) return false
   return ctx.does.isMet(
     run,
     world,
@@ -118,8 +117,8 @@ export const occurrence = (run: Run, task: TaskOf<'occurrence'>): void => {
 
 export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: number): void => {
   const lasting = run.w.lasting.find(each => each.key === task.key)
-  const chosen = task.among[index]
-  if (!lasting || lasting.effect.kind !== 'trigger' || !chosen) return
+  const chosen = task.among[index]!
+  if (lasting?.effect.kind !== 'trigger') return
   run.ctx.does.triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
 }
 
@@ -186,9 +185,8 @@ const isOneByOne = ({ ctx: { structure } }: Run, { event }: GameEvent): boolean 
 const timesMet = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): number => {
   const { on, each } = effect.trigger
   if (!each || !on) return 1
-  const meant = instance.lasting && knownOf(before, run.w, event)
   const kinds = event.event === 'counters' ? [event] : countersBrought(event)
-  const meaning = kinds.filter(kind => speaksOf(run.ctx, world, instance, on, kind, id => meant?.[id]))
+  const meaning = kinds.filter(kind => speaksOf(run.ctx, world, instance, on, kind, id => knownOf(before, run.w, event)[id]))
   return run.ctx.rules.timesForCounters(meaning.map(kind => Math.abs(kind.delta)))
 }
 
@@ -220,7 +218,7 @@ export const triggered = (
   if (!rules.staysPending(controller, living(run.w))) return
   const cause = rules.broughtAboutBy(event, why.answers)
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(cause && { cause }) }
-  const suppressors = suppressorsOf(run, instance, triggering, cause)
+  const suppressors = speakingOf(run, instance, 'suppress', triggering, cause)
   const suppressed = rules.isSuppressed(suppressors.length)
   const limit = rules.limitOf(structure, effect.trigger)
   const key = `limit:${rules.limitKey(instance)}`
@@ -290,38 +288,36 @@ const pendingLayer = (
   }
 }
 
-/** Effects that keep others from triggering: they speak of the event, or of the triggering itself. */
-const suppressorsOf = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly Instance[] =>
-  speakingOf(run, of, [
-    ...(event ? run.ctx.does.ruleEffects(run.ctx, run.w, 'suppress', event) : []),
-    ...aboutTriggering(run, triggering, 'suppress')
-  ])
+/** The rules of a sort that are about triggering: they speak of the event, or of the triggering itself. */
+type TriggeringRule = 'suppress' | 'extra-triggers'
 
-/** The rules about triggering that speak of an effect: some only of abilities that objects have. @see mtg:603.2e */
-const speakingOf = (run: Run, of: Instance, rules: readonly Instance[]): readonly Instance[] =>
-  rules.filter(({ effect, known, scope }) => {
-    const filter = effect.kind === 'rule' && 'of' in effect ? effect.of : undefined
+/** Those of these rules that speak of an effect: some only of abilities that objects have. @see mtg:603.2e */
+const speakingOf = <R extends TriggeringRule>(
+  run: Run,
+  of: Instance,
+  rule: R,
+  triggering: TriggeringView,
+  event: GameEvent | undefined
+): readonly RuleInstance<R>[] => {
+  const ofEvent: readonly RuleInstance<R>[] = event ? run.ctx.does.ruleEffects(run.ctx, run.w, rule, event) : []
+  return ofEvent.concat(aboutTriggering(run, triggering, rule)).filter(({ effect, known, scope }) => {
+    const filter = 'of' in effect ? effect.of : undefined
     return run.ctx.rules.isAbilityOf(filter !== undefined, of.lasting !== undefined, () => {
       const view = knowing(viewOf(run.ctx, run.w), run.w, known)
       const object = view.object(of.ref.source) ?? view.lastKnown(of.ref.source)
       return object !== undefined && run.ctx.base.matchesFilter(filter!, object, view, scope, 'given')
     })
   })
+}
 
-const aboutTriggering = (run: Run, triggering: TriggeringView, rule: 'suppress' | 'extra-triggers'): readonly Instance[] =>
-  instancesFor(run.ctx, run.w, 'rule', 'triggered').filter(
-    ({ effect, known, scope }) =>
-      effect.kind === 'rule' &&
-      effect.rule === rule &&
-      run.ctx.base.matchesTriggering(effect.event, triggering, knowing(viewOf(run.ctx, run.w), run.w, known), scope)
-  )
+const aboutTriggering = <R extends TriggeringRule>({ ctx, w }: Run, triggering: TriggeringView, rule: R): readonly RuleInstance<R>[] =>
+  instancesFor(ctx, w, 'rule', 'triggered')
+    .filter(instance => isOfRule(instance, rule))
+    .filter(({ effect, known, scope }) => ctx.base.matchesTriggering(effect.event, triggering, knowing(viewOf(ctx, w), w, known), scope))
 
 const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] => {
   if (!run.ctx.rules.canTriggerMoreOften(run.ctx.structure, of.lasting !== undefined)) return []
-  return speakingOf(run, of, [
-    ...(event ? run.ctx.does.ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []),
-    ...aboutTriggering(run, triggering, 'extra-triggers')
-  ]).map(instance => (instance.effect.kind === 'rule' && instance.effect.rule === 'extra-triggers' ? instance.effect.times : 0))
+  return speakingOf(run, of, 'extra-triggers', triggering, event).map(({ effect }) => effect.times)
 }
 
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
@@ -359,8 +355,8 @@ const answerTriggering = (
   for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
     if (run.ending) return
     const { effect } = instance
-    if (effect.kind !== 'trigger' || !effect.trigger.on || !mayAnswer(run, instance)) continue
     const { on, ordinal, oneOrMore } = effect.trigger
+    if (!on || !mayAnswer(run, instance)) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     if (!ctx.base.matchesTriggering(on, triggering, view, instance.scope)) continue
     const scope = event ? scopeWith(instance.scope, event) : instance.scope
@@ -391,12 +387,11 @@ export const sampleStates = (run: Run): void => {
   const held: Record<string, boolean> = {}
   for (const instance of stateTriggerInstances(ctx, run.w)) {
     const { effect } = instance
-    if (effect.kind !== 'trigger' || !effect.trigger.when || effect.trigger.on) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     const { given, when } = effect.trigger
     const holds =
       mayAnswer(run, instance) &&
-      ctx.base.condition(when, view, instance.scope) &&
+      ctx.base.condition(when!, view, instance.scope) &&
       (!given || ctx.base.condition(given, view, instance.scope))
     const heldBefore = ctx.rules.rearmsOnLeaving(ctx.structure) ? isWaiting(run, instance) : run.w.held[instance.key]
     if (ctx.rules.stateTriggers(heldBefore, holds))

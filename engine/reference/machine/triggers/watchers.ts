@@ -9,7 +9,7 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { Run } from '../../context.js'
 import { instancesFor } from '../../instances.js'
 import { objectAt } from '../../objects.js'
-import { type Instance, movedBy } from '../../sources.js'
+import { type Instance, type InstanceOf, movedBy } from '../../sources.js'
 import type { World } from '../../state.js'
 import { viewOf } from '../../view.js'
 
@@ -38,25 +38,17 @@ const isVisible = ({ ctx, w }: Run, before: World, { ability, ref }: Instance): 
 export const mayAnswer = ({ ctx, w }: Run, { ability, ref }: Instance): boolean =>
   !ability?.functions || ctx.rules.answersUnseen(ctx.structure, isSeen(w, ref.source))
 
-const isPlane = ({ ctx }: Run, world: World, id: Id): boolean => viewOf(ctx, world).object(id)?.types.includes('plane') === true
+const isPlane = ({ ctx, w }: Run, id: Id): boolean => viewOf(ctx, w).object(id)?.types.includes('plane') === true
 
 /** Whether an object leaves in an event. @see fab-context:5.4.6a mtg:603.10a */
 const leaves = ({ ctx, w }: Run, before: World, id: Id): boolean => {
-  const was = objectAt(before, id)
-  const is = objectAt(w, id)
-  return was !== undefined && ctx.rules.isLeaving(ctx.structure, was.zone, is?.zone, was.inc !== is?.inc)
+  const was = objectAt(before, id)!
+  const is = objectAt(w, id)!
+  return ctx.rules.isLeaving(ctx.structure, was.zone, is.zone, was.inc !== is.inc)
 }
 
-/** So many instances are looked through one by one; of more their keys are listed first. */
-const FEW = 8
-
-/** Finds the first instance of a key in a list. */
-const finder = (list: readonly Instance[]): ((key: string) => Instance | undefined) => {
-  if (list.length <= FEW) return key => list.find(each => each.key === key)
-  const first = new Map<string, Instance>()
-  for (const each of list) if (!first.has(each.key)) first.set(each.key, each)
-  return key => first.get(key)
-}
+/** Instances by their keys. */
+const byKey = <I extends Instance>(list: readonly I[]): ReadonlyMap<string, I> => new Map(list.map(each => [each.key, each]))
 
 /**
  * The triggered effects that see an event, each with the game that it looks at: the one after the event, or the one just before it
@@ -69,26 +61,27 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
   const now = instancesFor(ctx, after, 'trigger', event.event)
   const then = instancesFor(ctx, before, 'trigger', event.event)
   const mover = movedBy(event)
-  const plane = event.event === 'status' && isPlane(run, before, event.object)
+  const plane = event.event === 'status' && isPlane(run, event.object)
   const seenBefore = mover !== undefined && isSeen(before, mover)
-  const watching = (instance: Instance, wasThere: boolean, isThere: boolean): readonly Watcher[] => {
+  const watching = (instance: InstanceOf<'trigger'>, wasThere: boolean, isThere: boolean): readonly Watcher[] => {
     const { effect, ref } = instance
-    if (effect.kind !== 'trigger' || !effect.trigger.on || !isVisible(run, before, instance)) return []
+    if (!isVisible(run, before, instance)) return []
     const ownLeaving = !isThere && leaves(run, before, ref.source)
     if (ownLeaving && !rules.leavingSees(structure, ref.source === mover, moved.includes(ref.source))) return []
-    const back = rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving, plane })
+    const back = rules.looksBack(structure, { pattern: effect.trigger.on!, event, seenBefore, ownLeaving, plane })
     const sees = rules.seesEvent(structure, { before: wasThere, after: isThere, ownLeaving, ownMove: ref.source === mover, back })
     return sees ? [{ instance, effect, world: back ? before : after }] : []
   }
-  const inThen = finder(then)
-  const inNow = finder(now)
-  const isBack = ({ effect }: Instance): boolean =>
-    effect.kind === 'trigger' &&
-    effect.trigger.on !== undefined &&
-    rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving: false, plane })
+  const inThen = byKey(then)
+  const inNow = byKey(now)
+  const isBack = ({ effect }: InstanceOf<'trigger'>): boolean =>
+    rules.looksBack(structure, { pattern: effect.trigger.on!, event, seenBefore, ownLeaving: false, plane })
   return [
     // What looks back is taken as it was before, whoever controls it now.
-    ...now.flatMap(instance => watching((isBack(instance) && inThen(instance.key)) || instance, inThen(instance.key) !== undefined, true)),
-    ...then.filter(instance => !instance.lasting && !inNow(instance.key)).flatMap(instance => watching(instance, true, false))
+    ...now.flatMap(instance => {
+      const was = inThen.get(instance.key)
+      return watching((isBack(instance) && was) || instance, was !== undefined, true)
+    }),
+    ...then.filter(instance => !instance.lasting && !inNow.has(instance.key)).flatMap(instance => watching(instance, true, false))
   ]
 }
