@@ -24,6 +24,7 @@ import { recording } from '../dist/properties/mutation/likeness.js'
 import { cardsInOrder } from '../dist/properties/reach/index.js'
 import { playsAll } from './engine-faults/alike.js'
 import { readOptions, stop, wholeNumber } from './options.js'
+import { askedOf } from './random/asked.js'
 import { digest, keepRandom, readRandom, sayRandom } from './random/figures.js'
 
 const { values } = readOptions(import.meta.url, {
@@ -66,9 +67,9 @@ if (values.kept) {
 }
 
 /** The ways of drawing games of a ruleset. */
-const drawings = book => {
+const drawings = (book, faulty) => {
   const suite = suiteOf(book)
-  const reference = inProcess(createReference(suite.base))
+  const { engine: reference, take } = askedOf(suite.base, faulty)
   const first = cardsInOrder(book)
     .slice(0, 100)
     .map(({ card }) => card)
@@ -82,12 +83,16 @@ const drawings = book => {
       name,
       judges,
       draw,
-      /** What the reference engine showed in a game, and what it was answered: who does the same is judged alike. */
+      /**
+       * What the reference engine showed in a game, and what it was answered: who does the same is judged alike. And which faulty engines
+       * could do otherwise: only those are played.
+       */
       async sound(at) {
         if (!played.has(at)) {
           const transcripts = []
+          take()
           await playGame(recording(reference, transcripts), { model: undefined, rulebook: book, invariants: [] }, draw(at))
-          played.set(at, transcripts)
+          played.set(at, { transcripts, may: take() })
         }
         return played.get(at)
       },
@@ -111,9 +116,10 @@ const drawings = book => {
 }
 
 /** The number of the game that tells a faulty engine, from 1; nothing if none does. */
-const toldBy = async (engine, { judges, draw, sound, unfair }) => {
+const toldBy = async (engine, name, { judges, draw, sound, unfair }) => {
   for (let at = 0; at < runs; at++) {
-    if (await playsAll(engine, await sound(at))) continue
+    const { transcripts, may } = await sound(at)
+    if (!may.has(name) || (await playsAll(engine, transcripts))) continue
     let kinds
     try {
       kinds = kindsOf(await playGame(engine, judges, draw(at)))
@@ -130,15 +136,15 @@ const middle = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2
 
 let judged = 0
 for (const book of books) {
-  const { base, all } = drawings(book)
   const faulty = mutants.filter(({ ruleset, kind }) => ruleset === book.id && kind === 'engine').filter((_, at) => at % every === 0)
+  const { base, all } = drawings(book, faulty)
   const kept = {}
   for (const drawing of all.filter(({ name }) => (values.drawing ?? name) === name)) {
     const told = []
     const survivors = []
     for (const mutant of faulty) {
       const engine = inProcess(createReference(base, mutant.rules, mutant.patch))
-      const at = await toldBy(engine, drawing)
+      const at = await toldBy(engine, mutant.name, drawing)
       if (at === undefined) survivors.push(mutant.name)
       else told.push(at)
     }
