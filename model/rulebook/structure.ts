@@ -325,6 +325,8 @@ export interface Structure {
     readonly slowTypes: Cited<readonly string[]>
     /** What becomes of a token as it leaves the arena: it ceases to exist with that, or goes where it was to go. */
     readonly leavingTokens: Cited<'cease' | 'go'>
+    /** Which move makes an object a new one: every one but from the stack to the arena; or one elsewhere than to the arena or stack. */
+    readonly newObject: Cited<'any-move' | 'elsewhere'>
     /** Which move of an object a text follows to the public zone it went to: its first, or only one that the text answers or makes. */
     readonly follow: Cited<'first-move' | 'seen-move'>
     /**

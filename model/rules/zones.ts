@@ -18,10 +18,16 @@ export const afterFailing = decision<[Game], Zone>(
   ({ facts }) => facts.base.rulebook.structure.zones.afterResolving.value['*']
 )
 
-/** Whether an object that goes from one zone to another is a new one there. */
+/** Whether an object that goes from one zone to another is a new one there: not from the stack to the arena; in some games nowhere in these. */
 export const becomesNew = yesNo(
-  { cites: ['mtg-context:400.7', 'fab-context:3.0.9', 'mtg-2010:trigger.7', 'ga-context:GL.last-known-information'] },
-  (_: Game, from: Zone, to: Zone) => from !== 'stack' || to !== 'arena'
+  {
+    cites: ['mtg-context:400.7', 'fab-context:3.0.9', 'mtg-2010:trigger.7', 'ga-context:GL.last-known-information'],
+    reads: ['zones.newObject']
+  },
+  ({ facts }: Game, from: Zone, to: Zone) =>
+    facts.base.rulebook.structure.zones.newObject.value === 'elsewhere'
+      ? to !== 'arena' && to !== 'stack'
+      : from !== 'stack' || to !== 'arena'
 )
 
 /** Whether a token ceases to exist as it leaves the arena; and whether it may. */

@@ -31,11 +31,18 @@ const current = (world: World, ids: readonly Id[], lost: readonly Id[]): Readonl
     })
   )
 
-/** The scope of a text that is to be carried out later, with the objects that its words stand for as they are now. */
+/** Whether a scope has lost sight of anything for good. */
+export const hasLostSight = ({ known = {} }: OwnScope): boolean => Object.values(known).includes(NEVER)
+
+/**
+ * The scope of a text that is to be carried out later, with the objects that its words stand for as they are now; what the text has lost
+ * sight of stays lost.
+ */
 export const remember = <S extends OwnScope>(world: World, scope: S): S => {
   const ids = [scope.self, ...Object.values(scope.targets), ...Object.values(scope.chosen).flat(), ...idsIn(scope.event)]
   const { lost = [], ...rest } = scope
-  return { ...rest, known: current(world, ids, lost) } as unknown as S
+  const hidden = ids.filter(id => isOutOfSight(world, scope, id))
+  return { ...rest, known: current(world, ids, [...lost, ...hidden]) } as unknown as S
 }
 
 /**
@@ -53,6 +60,12 @@ export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event:
 export const aimedAt = <S extends OwnScope>(world: World, scope: S, targets: readonly Id[]): S => {
   const again = targets.filter(id => scope.known?.[id] !== undefined)
   return again.length === 0 ? scope : { ...scope, known: { ...scope.known, ...current(world, again, []) } }
+}
+
+/** The scope of a text that knows these objects from now on; those that it has known it knows as they were. */
+export const knowing = <S extends OwnScope>(world: World, scope: S, ids: readonly Id[]): S => {
+  const others = ids.filter(id => scope.known?.[id] === undefined)
+  return others.length === 0 ? scope : { ...scope, known: { ...scope.known, ...current(world, others, []) } }
 }
 
 /** Whether the words of a text find an object that it has known. */

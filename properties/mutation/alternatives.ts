@@ -244,6 +244,7 @@ export const ALTERNATIVES: Alternatives = {
     slowTypes: some(entry),
     leavingTokens: oneOf({ cease: true, go: true }),
     follow: oneOf({ 'first-move': true, 'seen-move': true }),
+    newObject: oneOf({ 'any-move': true, elsewhere: true }),
     takenByLost: oneOf({ graveyard: true, 'back-or-banished': true }),
     untilReturns: ifAny(either)
   }

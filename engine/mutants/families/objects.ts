@@ -6,7 +6,8 @@ export const objectsFaults: Family = {
     fault: 'an object that leaves the arena stays the same object',
     breaks: { fab: 'fab-context:3.0.9' },
     rules: {
-      isNewObject: () => false
+      isNewObject: () => false,
+      shedsMarks: () => false
     }
   },
   'numbers-below-zero': {
@@ -73,7 +74,17 @@ export const objectsFaults: Family = {
   'same-object-everywhere': {
     fault: 'an object that changes zones stays the same one',
     breaks: { mtg: 'mtg-context:400.7' },
-    rules: { isNewObject: () => false }
+    rules: { isNewObject: () => false, shedsMarks: () => false }
+  },
+  'marks-come-back': {
+    fault: 'what comes from another zone into the arena keeps the counters that it had there',
+    breaks: { mtg: 'mtg-context:400.7' },
+    rules: { shedsMarks: (_structure, from, to) => from !== to && to !== 'arena' && to !== 'stack' }
+  },
+  'marks-left-behind': {
+    fault: 'what comes from another zone into the arena has lost the counters that it had there',
+    breaks: { fab: 'fab-context:3.0.9' },
+    rules: { shedsMarks: (_structure, from, to) => from !== to && (from !== 'stack' || to !== 'arena') }
   },
   'moved-instead-lost': {
     fault: 'a text does not find what it has moved in place of an instruction of its own',

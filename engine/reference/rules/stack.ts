@@ -27,8 +27,17 @@ export const leavesTo = (structure: Structure, types: readonly string[], how: 'r
 export const ceasesAsItLeaves = ({ zones }: Structure, object: { readonly token: boolean; readonly zone: Zone }, to: Zone): boolean =>
   zones.leavingTokens.value === 'cease' && object.token && object.zone === 'arena' && to !== 'arena'
 
-/** Whether an object becomes a new one by this move. */
-export const isNewObject = (from: Zone, to: Zone): boolean => from !== to && to !== 'arena' && to !== 'stack'
+/** Whether texts no longer find an object that has moved so: where it is played, what speaks of it follows it onto the stack. */
+export const isNewObject = ({ zones }: Structure, from: Zone, to: Zone): boolean =>
+  from !== to && to !== 'stack' && (to !== 'arena' || (zones.newObject.value === 'any-move' && from !== 'stack'))
+
+/**
+ * Whether an object that moves so leaves behind what has been put on it: by every move but from the stack into the arena; or only by one
+ * that brings it elsewhere than into the arena or onto the stack.
+ * @see mtg-context:400.7 fab-context:3.0.9
+ */
+export const shedsMarks = ({ zones }: Structure, from: Zone, to: Zone): boolean =>
+  from !== to && (zones.newObject.value === 'elsewhere' ? to !== 'arena' && to !== 'stack' : from !== 'stack' || to !== 'arena')
 
 /** The types of a stack object that is no card. @see fab-context:2.15.4 mtg-context:405.4 ga:12 */
 export const layerTypes = (ofSource: readonly string[], structure: Structure): readonly string[] =>

@@ -365,6 +365,7 @@ export const structure: Structure = {
       note: 'The sentence on action cards was not at hand.'
     },
     leavingTokens: { value: 'cease', rules: ['fab-context:8.1.8a', 'fab-context:3.0.12a'] },
+    newObject: { value: 'elsewhere', rules: ['fab-context:3.0.9'] },
     follow: {
       value: 'first-move',
       rules: ['fab-context:3.0.9a'],

@@ -394,6 +394,12 @@ export const structure: Structure = {
       standing: 'undefined',
       note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
     },
+    newObject: {
+      value: 'any-move',
+      rules: ['ga-context:GL.last-known-information'],
+      standing: 'interpretation',
+      note: 'What an object was is known where it has left; that what comes from there has nothing of it is taken from that.'
+    },
     follow: {
       value: 'seen-move',
       rules: ['ga-context:GL.last-known-information'],

@@ -321,6 +321,7 @@ export const structure: Structure = {
       rules: ['mtg-context:704.5d'],
       note: 'It is in the other zone until a check finds it there.'
     },
+    newObject: { value: 'any-move', rules: ['mtg-context:400.7'], note: 'A permanent spell that resolves is one of the exceptions.' },
     follow: { value: 'seen-move', rules: ['mtg:603.6', 'mtg:603.6c', 'mtg:603.7c', 'mtg-context:400.7'] },
     takenByLost: { value: 'back-or-banished', rules: ['mtg-context:800.4a'] },
     untilReturns: { value: true, rules: ['mtg-context:610.3'] }

@@ -15,8 +15,10 @@ const readsEvent = (text: Pending['text']): boolean => {
 /** What a stack object's words stand for, without the event that triggered it where no word speaks of that. */
 export const scopeRead = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): Pending['scope'] => {
   if (readsEvent(text)) return scope
-  const { event: _, known: __, ...read } = scope as OwnScope
-  return read
+  const { event: _, known = {}, ...read } = scope as OwnScope
+  // of what only the event has named, a text that does not speak of the event knows nothing
+  const meant = [read.self, ...Object.values(read.targets), ...Object.values(read.chosen).flat()].filter(id => known[id] !== undefined)
+  return meant.length === 0 ? read : ({ ...read, known: Object.fromEntries(meant.map(id => [id, known[id]!])) } as Pending['scope'])
 }
 
 /** Of an event of which a text speaks of the player alone, nothing else tells one stack object from another. */

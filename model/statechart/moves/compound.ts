@@ -2,6 +2,7 @@
 import { ordersParts } from '../../rules/asking.js'
 import type { Option } from '../../trace/option.js'
 import type { GameEvent } from '../../trace/event.js'
+import { isGameOver } from '../../world/index.js'
 import { ask, happen } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { internally } from '../part.js'
@@ -18,7 +19,8 @@ const subject = (event: GameEvent | undefined): string => {
 }
 
 /** Whether a player gives the next of several parts its place. */
-export const isChosen = ({ data: { ordered, parts, placed = 0 } }: OfCompound): boolean => !ordered && parts.length - placed > 1
+export const isChosen = ({ data: { ordered, parts, placed = 0 }, world }: OfCompound): boolean =>
+  !ordered && parts.length - placed > 1 && !isGameOver(world)
 
 /** Whether what is answered is only the next place in the order. */
 export const isPlaced = ({ data: { parts, placed = 0 } }: OfCompound): boolean => placed > 0 || parts.length > 2
@@ -56,7 +58,8 @@ const perform = (state: ModelState, { data }: OfCompound, at: number): ModelStat
 /** Whether what is answered may be the part that happens next. */
 export const isNextPart = ({ data }: OfCompound): boolean => (data.placed ?? 0) === 0
 
-export const isAnyPartLeft = ({ data }: OfCompound): boolean => data.parts.length > 0
+/** Whether parts are left to happen: none is once one of them has ended the game. */
+export const isAnyPartLeft = ({ data, world }: OfCompound): boolean => data.parts.length > 0 && !isGameOver(world)
 
 export const asksForPart = ({ state, world, data }: OfCompound): ModelState =>
   ask(

@@ -10,7 +10,7 @@ import { entryOf, type Doing, type Joint, type Made, type Question, type Reading
 import type { Step } from '../../scenario/step.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { OwnScope, Pending } from '../../world/index.js'
-import { isGameOver, viewFor } from '../../world/index.js'
+import { isGameOver, knowing, viewFor } from '../../world/index.js'
 import { doneKey, noteDone } from '../effects/reflexive.js'
 import { withoutUnmoved } from '../effects/returning.js'
 import { ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
@@ -268,14 +268,15 @@ const finish = (state: ModelState, context: OfResolution): ModelState => {
   const does = doesNow(context)
   const did = name !== undefined && (stepHappened || begun) && !scope.did.includes(name) ? [...scope.did, name] : scope.did
   const results = name !== undefined && does?.kind !== 'choice' ? { ...scope.results, [name]: done } : scope.results
-  const chosen = name !== undefined && does?.kind === 'choice' ? { ...scope.chosen, [name]: does.of(context.data.local) } : scope.chosen
+  const picked = name !== undefined && does?.kind === 'choice' ? does.of(context.data.local) : []
+  const chosen = name !== undefined && does?.kind === 'choice' ? { ...scope.chosen, [name]: picked } : scope.chosen
   const { local: _, times: __, ...rest } = context.data
   const frame = state.frames.at(-1)!
   const data: RunData = {
     ...rest,
     steps: context.data.steps.slice(1),
     scope: {
-      ...scope,
+      ...knowing(state.world, scope, picked),
       ...withTimes(scope, name, stepHappened ? (times ?? 1) : 0),
       ...(name !== undefined && begun && { begun: [...others, name] }),
       did,

@@ -4,7 +4,7 @@ import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { StackObject, OwnScope, World } from '../../world/index.js'
-import { cardOf, find, isGameOver, viewFor } from '../../world/index.js'
+import { cardOf, find, hasLostSight, isGameOver, knowing, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, Move } from '../part.js'
 import { internally } from '../part.js'
@@ -35,11 +35,16 @@ const scopeNow = (world: World, stackObject: StackObject): Scope => {
   const left = legal(world, stackObject)
   const own = left.map(declared => [declared.as, declared.target] as const)
   const shares = left.flatMap(({ as, share }) => (share === undefined ? [] : [[as, share] as const]))
-  return {
+  const scope = {
     ...stackObject.scope,
     targets: Object.fromEntries([...inherited, ...own]),
     results: { ...stackObject.scope.results, ...Object.fromEntries(shares) }
   }
+  return knowing(
+    world,
+    scope,
+    own.map(([, target]) => target)
+  )
 }
 
 const mustFail = (context: OfStack): boolean => {
@@ -171,7 +176,7 @@ const scopesNow = (context: OfStack): readonly Scope[] => {
   const loose = scopeNow(context.world, stackObject)
   const strict = find(context.world, loose)
   const isOpen = followings(context.world).length > 1
-  const others = isOpen && hides(stackObject) ? [{ ...loose, known: {} }] : []
+  const others = isOpen && (hides(stackObject) || hasLostSight(loose)) ? [{ ...loose, known: {} }] : []
   if (strict === loose) return [loose, ...others]
   return [strict, ...(isOpen ? [loose] : []), ...others]
 }

@@ -637,12 +637,12 @@ const TOGETHER: readonly EventKind[] = [
 
 /**
  * Which of several events at once has used up a limit, or is the first of them, rules do not say, and the charts have one order for them: a
- * limit or an ordinal is of all of them.
+ * limit is of all of them. Nor do rules say by which of them an effect has triggered that waits for the second: there is no ordinal of them.
  */
-const ofAll = (ordered: Trigger): Trigger =>
-  (ordered.limit ?? ordered.ordinal) && ordered.on && !ordered.each && TOGETHER.includes(ordered.on.event)
-    ? { ...ordered, oneOrMore: true }
-    : ordered
+const ofAll = (ordered: Trigger): Trigger => {
+  if (!ordered.on || ordered.each || !TOGETHER.includes(ordered.on.event)) return ordered
+  return ordered.limit ? { ...withoutOrdinal(ordered), oneOrMore: true } : withoutOrdinal(ordered)
+}
 
 /**
  * A triggered effect; what it does comes later than what it triggers on, or it has a limit.

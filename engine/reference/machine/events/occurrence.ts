@@ -42,20 +42,19 @@ export const moveObject = (
   const object = objectAt(world, id)!
   const ceases = ctx.rules.ceasesAsItLeaves(ctx.structure, object, toward)
   const to = ceases ? 'outside' : toward
-  const isNew = ctx.rules.isNewObject(object.zone, to)
+  const isNew = ctx.rules.isNewObject(ctx.structure, object.zone, to)
   const before = isNew ? viewOf(ctx, world).object(id) : undefined
   const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
   const zones = { ...left, [to]: to === 'deck' && position === 'top' ? [id, ...left[to]] : [...left[to], id] }
   const came = world.log.length
   const { since, arrival } = arriving(ctx, world, object.owner)
+  const bare = ctx.rules.shedsMarks(ctx.structure, object.zone, to) ? { counters: {}, statuses: [], damage: 0 } : {}
   const next: Obj = isNew
     ? {
         ...object,
         zone: to,
         controller: object.owner,
-        counters: {},
-        statuses: [],
-        damage: 0,
+        ...bare,
         declared: [],
         defined: undefined,
         copied: undefined,
@@ -67,7 +66,7 @@ export const moveObject = (
         since,
         came
       }
-    : { ...object, zone: to, since, came }
+    : { ...object, zone: to, since, came, ...bare }
   return {
     ...world,
     zones,
