@@ -317,8 +317,7 @@ export const eventsFaults: Family = {
     fault: 'a player gains in one event what several sources with lifelink bring at once',
     breaks: { mtg: 'mtg-context:702.15e' },
     rules: {
-      gainsOf: gains =>
-        gains.length === 0 ? gains : [{ ...gains[0]!, amount: gains.reduce((sum, { amount }) => sum + amount, 0) }]
+      gainsOf: gains => (gains.length === 0 ? gains : [{ ...gains[0]!, amount: gains.reduce((sum, { amount }) => sum + amount, 0) }])
     }
   }
 }

@@ -33,7 +33,12 @@ const gains = (world: World, event: EventOf<'damage'>, source: ObjectView | unde
   const gain = (amount: number): readonly GameEvent[] =>
     isAnything(world, amount) && living(world).includes(player) ? [{ event: 'gain', player, of: 'life', amount }] : []
   const each = dealt(world, event)
-  const whole = gain(lifeBrought(world, each.reduce((sum, amount) => sum + amount, 0)))
+  const whole = gain(
+    lifeBrought(
+      world,
+      each.reduce((sum, amount) => sum + amount, 0)
+    )
+  )
   // Whether what one source deals to several is gained as one, our text does not say outright.
   return each.length > 1 ? [whole, each.flatMap(amount => gain(lifeBrought(world, amount)))] : [whole]
 }
@@ -49,8 +54,5 @@ export const waysOfLife = (world: World, event: GameEvent): readonly (readonly G
 export const waysOfAllLife = (world: World, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
   const ways = events.map(event => waysOfLife(world, event)).filter(each => each.length > 0)
   if (ways.length === 0) return []
-  return ways.reduce<readonly (readonly GameEvent[])[]>(
-    (all, each) => all.flatMap(before => each.map(way => [...before, ...way])),
-    [[]]
-  )
+  return ways.reduce<readonly (readonly GameEvent[])[]>((all, each) => all.flatMap(before => each.map(way => [...before, ...way])), [[]])
 }

@@ -41,7 +41,5 @@ export const lifeBrought = (run: Run, processes: readonly Process[]): readonly P
   if (gains.length === 0) return []
   const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
   const cause = processes[0]?.cause
-  return gains
-    .toSorted((a, b) => seats.indexOf(a.player) - seats.indexOf(b.player))
-    .map(gain => proposal(gain, cause, { grouped: true }))
+  return gains.toSorted((a, b) => seats.indexOf(a.player) - seats.indexOf(b.player)).map(gain => proposal(gain, cause, { grouped: true }))
 }

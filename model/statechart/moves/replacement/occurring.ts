@@ -172,8 +172,7 @@ export const brings = ({ data, world }: OfReplacement): readonly Move[] => {
   const besides = pointsBeside(world, later)
   const additionalEffects = later.map(additional => (additional.instead ? { ...additional, origin } : additional))
   const occursWith = (parts: readonly GameEvent[], after: readonly AdditionalEffect[]): Move => ({
-    go: state =>
-      happenWith(drop(state), { id, event, origin }, parts, { suspects, additionalEffects: after, ...(cause && { cause }) })
+    go: state => happenWith(drop(state), { id, event, origin }, parts, { suspects, additionalEffects: after, ...(cause && { cause }) })
   })
   return [occursWith([], additionalEffects), ...(besides.length > 0 ? [occursWith(besides, [])] : [])]
 }
