@@ -19,7 +19,7 @@ const OWN: Readonly<Record<string, RegExp>> = {
 const UNSELECTED: readonly Concept[] = ['replacement.first-player', 'trigger.first-player', 'continuous.stage', 'continuous.timestamp']
 
 /** There is no combat in the games of this version, and states are watched all the time. */
-const MAGIC: readonly Concept[] = [...UNSELECTED, 'damage.life', 'combat.step', 'combat.hit', 'trigger.rearm']
+const MAGIC: readonly Concept[] = [...UNSELECTED, 'combat.step', 'combat.hit', 'trigger.rearm']
 
 /** What a game does not have, or the charts do not tell apart in it. */
 const LACKING: Readonly<Record<string, readonly Concept[]>> = {
