@@ -43,6 +43,9 @@ export const HINTS: Readonly<Record<Concept, string>> = {
   'replacement.complete': 'what is done right after an event: effects on its outcome, then triggers, before the next event begins',
   'replacement.sub-event': 'that what a replacement brings along happens before the event that it changes, and can itself be replaced',
 
+  'damage.life':
+    'that damage by a source with lifelink lets its controller gain as much life, as a part of the same event, once for each source',
+
   'prevention.apply':
     'how much is prevented: no more than the effect has and no more than the damage it matches, and what is left of it afterwards',
   'prevention.unstated-amount':
@@ -70,8 +73,6 @@ export const HINTS: Readonly<Record<Concept, string>> = {
     'for which events the game is looked at as it was right before them, and that an object that leaves then sees what leaves with it',
   'trigger.rearm': 'when a trigger on a state may trigger again: not while its layer is waiting or on the stack',
 
-  'damage.life':
-    'that damage by a source with lifelink lets its controller gain as much life, as a part of the same event, once for each source',
   'event.at-once':
     'which events happen together: each is gone through replacement first, then all that are left occur as one, and only then triggers look',
 

@@ -17,7 +17,7 @@ import { playGame } from './random.js'
 const base = createBase(mtg)
 const model = createModel(base, { level: 'full', autonomous: [] })
 const known = conformanceCards('mtg')
-const GAMES = Number(process.env['LIFELINK_GAMES'] ?? 100)
+const GAMES = Number(process.env['LIFELINK_GAMES'] ?? 40)
 
 const linked = (card: Card): Card =>
   card.abilities.some(({ id }) => id === LIFELINK) ? card : { ...card, abilities: [...card.abilities, { kind: 'marker', id: LIFELINK }] }
@@ -38,5 +38,4 @@ it('is played as the charts have it, and brings life', async () => {
     expect({ at, breaches, refused: chart.kind === 'refused' ? chart : undefined }).toEqual({ at, breaches: [], refused: undefined })
   }
   expect(brought).toBeGreaterThan(GAMES / 5)
-  if (process.env['LIFELINK_GAMES'] !== undefined) console.log({ brought })
 }, 600_000)

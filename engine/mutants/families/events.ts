@@ -10,7 +10,7 @@ import {
 } from '../patches/events.js'
 import { ordersNoParts } from '../patches/choosing.js'
 import { askedOfTurnPlayer } from '../patches/patch.js'
-import { gainsAfterwards, gainsUnreplaced } from '../patches/life.js'
+import { gainsAfterwards, gainsAllInOne, gainsUnreplaced } from '../patches/life.js'
 import { lifeFrom } from '../../reference/rules/events.js'
 import type { Family } from '../fault.js'
 
@@ -316,8 +316,6 @@ export const eventsFaults: Family = {
   'lifelink-all-in-one': {
     fault: 'a player gains in one event what several sources with lifelink bring at once',
     breaks: { mtg: 'mtg-context:702.15e' },
-    rules: {
-      gainsOf: gains => (gains.length === 0 ? gains : [{ ...gains[0]!, amount: gains.reduce((sum, { amount }) => sum + amount, 0) }])
-    }
+    patch: gainsAllInOne
   }
 }

@@ -17,3 +17,12 @@ export const gainsAfterwards: Patch = bringsAboutFrom('occur-group', made => {
   const apart = made.filter(isGain).map(({ grouped: _, ...task }) => task)
   return [...made.filter(task => !isGain(task)), ...apart]
 })
+
+/** What several sources bring at once is gained in one event. */
+export const gainsAllInOne: Patch = bringsAboutFrom('occur-group', made => {
+  const gains = made.flatMap(task => (isGain(task) && task.event.event === 'gain' ? [{ task, event: task.event }] : []))
+  const [first] = gains
+  if (first === undefined) return made
+  const amount = gains.reduce((sum, { event }) => sum + event.amount, 0)
+  return [{ ...first.task, event: { ...first.event, amount } }, ...made.filter(task => !isGain(task))]
+})

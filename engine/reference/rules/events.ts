@@ -75,6 +75,3 @@ export const lifeFrom = (structure: Structure, lifelinks: number, dealt: readonl
  * @see mtg-context:702.15c
  */
 export const dealsAs = (was: ObjectView | undefined, is: ObjectView | undefined): ObjectView | undefined => was ?? is
-
-/** The life that several sources bring at once: each in an event of its own. @see mtg-context:702.15e */
-export const gainsOf = (gains: readonly EventOf<'gain'>[]): readonly EventOf<'gain'>[] => gains

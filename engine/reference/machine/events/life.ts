@@ -35,9 +35,9 @@ const gainOf = (run: Run, { event, frame }: Process): EventOf<'gain'> | undefine
   return amount > 0 ? { event: 'gain', player: source.controller, of: 'life', amount } : undefined
 }
 
-/** What several events at once bring, that of each player in turn order. */
+/** What several events at once bring, each source by itself, and that of each player in turn order. @see mtg-context:702.15e */
 export const lifeBrought = (run: Run, processes: readonly Process[]): readonly Process[] => {
-  const gains = run.ctx.rules.gainsOf(processes.flatMap(process => gainOf(run, process) ?? []))
+  const gains = processes.flatMap(process => gainOf(run, process) ?? [])
   if (gains.length === 0) return []
   const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
   const cause = processes[0]?.cause
