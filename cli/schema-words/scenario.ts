@@ -171,7 +171,9 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Ability kind=activated': { kind: 'Whoever controls the object may pay the cost and put a layer on the stack.' },
   'Ability kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a layer on the stack.' },
   'Ability kind=static': { kind: 'A static ability: its effect lasts while the ability functions.' },
-  'Ability kind=marker': { kind: 'A keyword without meaning of its own, to see abilities come and go.' },
+  'Ability kind=marker': {
+    kind: 'A keyword without meaning of its own, to see abilities come and go; but `deathtouch`, and `lifelink` where the game knows it, mean something to the rules.'
+  },
   'Ability kind=extra-cost': { kind: 'An additional cost that may be paid as the card is played.' },
   limit: { times: 'How often at most.', per: 'In which period.' },
   Target: {

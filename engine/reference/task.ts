@@ -175,7 +175,8 @@ export type Task =
   /** `inTurn`: what has been collected happens player by player. */
   | { readonly do: 'collected'; readonly cause: Cause; readonly inTurn?: true }
   | { readonly do: 'gather' }
-  | { readonly do: 'occur-group'; readonly cause?: Cause }
+  /** `resulted`: what damage brings has been gathered with the rest. */
+  | { readonly do: 'occur-group'; readonly cause?: Cause; readonly resulted?: true }
   /** The checks; `seen`: something has been checked or placed before; `made`: so many of them have acted, or found nothing. */
   | { readonly do: 'check'; readonly then: Task; readonly seen?: true; readonly made?: number }
   /** What is still to be asked of a check, and the events found so far. */

@@ -30,6 +30,7 @@ export const CONCEPTS = [
   'replacement.complete',
   'replacement.sub-event',
   // events
+  'damage.life',
   // prevention
   'prevention.apply',
   'prevention.unstated-amount',

@@ -43,6 +43,9 @@ export const HINTS: Readonly<Record<Concept, string>> = {
   'replacement.complete': 'what is done right after an event: effects on its outcome, then triggers, before the next event begins',
   'replacement.sub-event': 'that what a replacement brings along happens before the event that it changes, and can itself be replaced',
 
+  'damage.life':
+    'that damage by a source with lifelink lets its controller gain as much life, as a part of the same event, once for each source',
+
   'prevention.apply':
     'how much is prevented: no more than the effect has and no more than the damage it matches, and what is left of it afterwards',
   'prevention.unstated-amount':

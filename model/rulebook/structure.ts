@@ -221,6 +221,8 @@ export interface Structure {
     readonly replacedAction: Cited<'not-performed' | 'performed'>
     /** Whether the change of an object's controller is an event of its own. */
     readonly control: Cited<'applied' | 'event'>
+    /** Whether damage by a source with lifelink lets its controller gain as much life. `null` where the text has no such ability. */
+    readonly lifelink: Cited<boolean | null>
   }
   readonly triggers: {
     /**

@@ -1,7 +1,7 @@
 /** What certain events do, and what belongs to them. @module */
 import type { Id } from '../trace/event.js'
 import type { Game } from './decision.js'
-import { anyOf, decision, given, is, yesNo } from './decision.js'
+import { amount, anyOf, decision, given, is, yesNo } from './decision.js'
 
 /** Whether what is done to all of a kind is done at once, or one after another; and whether all decide before they act. */
 export const ofSweeps = anyOf('events.sweep', ['at-once', 'in-sequence'])
@@ -45,6 +45,15 @@ export const cancelsOpposites = is('events.opposites', 'cancel-on-placement')
 
 /** Whether what is destroyed, and goes elsewhere than to the graveyard, is moved only. */
 export const isRedirectedMoved = is('events.redirectedDestroy', 'not-destroyed')
+
+/** Whether damage by a source lets its controller gain life: once, however often it has lifelink. */
+export const bringsLife = yesNo(
+  { cites: ['mtg-context:120.3f', 'mtg-context:702.15f'], reads: ['events.lifelink'] },
+  ({ facts }: Game, hasLifelink: boolean) => facts.base.rulebook.structure.events.lifelink.value === true && hasLifelink
+)
+
+/** How much life such damage brings: as much as is dealt, after all that replaces or prevents it. */
+export const lifeBrought = amount({ cites: ['mtg-context:120.3f', 'mtg-context:120.4c'] }, (_: Game, dealt: number) => dealt)
 
 /** Whether counters that something enters with are put on it, for what speaks of counters being put. */
 export const countersOnEntering = anyOf('events.countersOnEntering', ['put', 'not-put'])

@@ -21,7 +21,8 @@ export const Cost = z.array(Step).min(1)
  * - `activated`: a cost, then a layer.
  * - `triggered`: a static ability that generates a triggered effect.
  * - `static`: a static ability that generates any other lasting effect.
- * - `marker`: a keyword without meaning of its own, to see abilities come and go.
+ * - `marker`: a keyword without meaning of its own, to see abilities come and go; `deathtouch` and `lifelink` mean something to the rules of
+ *   games that know them.
  * - `extra-cost`: an additional cost that may be paid as the card is played; `declared` tests it.
  */
 export const Ability = z

@@ -5,7 +5,7 @@
  */
 import type { Card } from './card.js'
 import type { Effect, Granted } from './effect.js'
-import { GAME_STARTS } from './names.js'
+import { GAME_STARTS, LIFELINK } from './names.js'
 import { piecesOf } from './pieces.js'
 import type { WireScenario } from './scenario.js'
 
@@ -72,7 +72,8 @@ export const FEATURES = [
   'entering-control',
   'given-pairs',
   'game-start',
-  'effects-in-force'
+  'effects-in-force',
+  'lifelink'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -234,6 +235,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (isConnected(piece['grants'])) found.push('given-pairs')
   if (piece['cantBeNegated']) found.push('cant')
+  if (piece['gains'] === LIFELINK || (piece['kind'] === 'marker' && piece['id'] === LIFELINK)) found.push('lifelink')
   return found
 }
 

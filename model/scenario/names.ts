@@ -93,6 +93,9 @@ export type Ref = z.infer<typeof Ref>
 /** What comes before the first turn, as a scenario names it where the game has it: no phase of any turn. */
 export const GAME_STARTS = 'start-of-game'
 
+/** The name of a source's ability by which its controller gains life as it deals damage. */
+export const LIFELINK = 'lifelink'
+
 /** Which players, seen from the controller. */
 export const Who = z.enum(['you', 'opponent', 'any'])
 export type Who = z.infer<typeof Who>

@@ -8,7 +8,7 @@ import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
 import { clockwise, living, type StackObject, type Pending, type World } from '../world/index.js'
 import { comingOff } from './effects/attachment.js'
-import type { Due, FrameOf, GroupPart, ModelState, NamedEvent, Origin, RunData, Self } from './state.js'
+import type { AdditionalEffect, Due, FrameOf, GroupPart, ModelState, NamedEvent, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
 
 const unreplaced: Origin = { applied: [], declined: [], asked: false }
@@ -115,12 +115,12 @@ export const partsBeside = (
   return { parts, named: now }
 }
 
-/** Lets what is left of an event occur together with what effects do besides. */
+/** Lets what is left of an event occur together with what effects do besides, or with what it brings. */
 export const happenWith = (
   state: ModelState,
   whole: Omit<GroupPart, 'selves' | 'gone'>,
   besides: readonly GameEvent[],
-  more: { readonly cause?: Cause; readonly suspects: readonly Concept[] }
+  more: { readonly cause?: Cause; readonly suspects: readonly Concept[]; readonly additionalEffects?: readonly AdditionalEffect[] }
 ): ModelState => {
   const { parts, named } = partsBeside(state, besides)
   return push(named, {

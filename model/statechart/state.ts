@@ -245,6 +245,8 @@ export interface FrameData {
     readonly cause?: Cause
     /** The part that is being gone through. */
     readonly at?: number
+    /** Damage among the parts has brought what it brings. */
+    readonly resulted?: true
     readonly additionalEffects: readonly AdditionalEffect[]
     readonly suspects: readonly Concept[]
     readonly occurred: boolean

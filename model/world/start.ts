@@ -1,4 +1,5 @@
 /** The world at the start of a scenario. @module */
+import { LIFELINK } from '../scenario/names.js'
 import { vital as vitalOf } from '../rules/checks-of-objects.js'
 import { isControlTold } from '../rules/events.js'
 import type { TrustedBase } from '../base/base.js'
@@ -51,6 +52,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
       scenario.cards.some(card => card[vital] !== undefined) ||
       some(({ number, numbers }) => number === vital || (typeof numbers === 'object' && numbers !== null && vital in numbers)),
     lessens: some(({ rule }) => rule === 'prevents-less'),
+    links: some(({ gains, id, kind }) => gains === LIFELINK || (kind === 'marker' && id === LIFELINK)),
     deadly: some(({ gains, id, kind }) => gains === DEADLY || (kind === 'marker' && id === DEADLY)),
     tellsControl: takes && isControlTold({ facts: { base } }),
     countsResolutions: has('resolved'),

@@ -73,6 +73,8 @@ export interface Facts {
   readonly lessens: boolean
   /** Whether the damage of anything may be enough to destroy, whatever its amount. */
   readonly deadly: boolean
+  /** Whether any text has or gives lifelink. */
+  readonly links: boolean
   /** Whether the change of an object's controller is an event of its own, and any text brings one about. */
   readonly tellsControl: boolean
   /** Whether any text asks how often an ability has resolved. */

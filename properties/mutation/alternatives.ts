@@ -190,7 +190,8 @@ export const ALTERNATIVES: Alternatives = {
     countersOnEntering: oneOf({ put: true, 'not-put': true }),
     redirectedDestroy: oneOf({ destroyed: true, 'not-destroyed': true }),
     replacedAction: oneOf({ 'not-performed': true, performed: true }),
-    control: oneOf({ applied: true, event: true })
+    control: oneOf({ applied: true, event: true }),
+    lifelink: ifAny(either)
   },
   triggers: {
     lookBack: some<EventKind>(entry, ['destroy']),

@@ -10,6 +10,8 @@ import {
 } from '../patches/events.js'
 import { ordersNoParts } from '../patches/choosing.js'
 import { askedOfTurnPlayer } from '../patches/patch.js'
+import { gainsAfterwards, gainsAllInOne, gainsUnreplaced } from '../patches/life.js'
+import { lifeFrom } from '../../reference/rules/events.js'
 import type { Family } from '../fault.js'
 
 const opposite = (kind: string): string | undefined =>
@@ -280,5 +282,40 @@ export const eventsFaults: Family = {
     fault: 'an instruction that has done nothing has no number',
     breaks: { fab: 'fab-context:1.9.1b' },
     rules: { numberSoFar: found => found }
+  },
+  'lifelink-brings-nothing': {
+    fault: 'damage by a source with lifelink brings no life',
+    breaks: { mtg: 'mtg-context:120.3f' },
+    rules: { lifeFrom: () => 0 }
+  },
+  'lifelink-brings-one': {
+    fault: 'damage by a source with lifelink brings 1 life, however much it is',
+    breaks: { mtg: 'mtg-context:120.3f' },
+    rules: { lifeFrom: (structure, lifelinks, dealt) => Math.min(1, lifeFrom(structure, lifelinks, dealt)) }
+  },
+  'lifelink-adds-up': {
+    fault: 'what has lifelink twice brings twice as much life',
+    breaks: { mtg: 'mtg-context:702.15f' },
+    rules: { lifeFrom: (structure, lifelinks, dealt) => lifelinks * lifeFrom(structure, lifelinks, dealt) }
+  },
+  'lifelink-unreplaced': {
+    fault: 'nothing replaces the life that damage brings',
+    breaks: { mtg: 'mtg-context:120.4c' },
+    patch: gainsUnreplaced
+  },
+  'lifelink-afterwards': {
+    fault: 'the life that damage brings is gained when the damage has been dealt',
+    breaks: { mtg: 'mtg-context:120.4d' },
+    patch: gainsAfterwards
+  },
+  'lifelink-as-it-lies': {
+    fault: 'a source that has left deals damage as what it is in its new zone',
+    breaks: { mtg: 'mtg-context:702.15c' },
+    rules: { dealsAs: (was, is) => is ?? was }
+  },
+  'lifelink-all-in-one': {
+    fault: 'a player gains in one event what several sources with lifelink bring at once',
+    breaks: { mtg: 'mtg-context:702.15e' },
+    patch: gainsAllInOne
   }
 }

@@ -3,6 +3,7 @@
  * @module
  */
 import type { Zone } from '../../../model/scenario/names.js'
+import type { ObjectView } from '../../../model/scenario/view.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 
@@ -61,3 +62,16 @@ export const cancelsOnPlacement = (structure: Structure): boolean => structure.e
 
 /** Who sacrifices an object: nobody but its controller does, whoever says so. @see mtg-context:704.5s ga-context:SBC-T.4 */
 export const sacrificedBy = (controller: Id | undefined, told: Id): Id => controller ?? told
+
+/**
+ * The life that damage brings its source's controller: all that the source deals at once, and once, however often it has lifelink.
+ * @see mtg-context:120.3f mtg-context:120.4c mtg-context:702.15f
+ */
+export const lifeFrom = (structure: Structure, lifelinks: number, dealt: readonly number[]): number =>
+  structure.events.lifelink.value === true && lifelinks > 0 ? dealt.reduce((sum, amount) => sum + amount, 0) : 0
+
+/**
+ * As what a source deals damage: as it was, if it has left since its text spoke of it, or as it is.
+ * @see mtg-context:702.15c
+ */
+export const dealsAs = (was: ObjectView | undefined, is: ObjectView | undefined): ObjectView | undefined => was ?? is

@@ -62,6 +62,8 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.look-back': ['fab-context:5.4.6a'],
   'trigger.rearm': [],
 
+  // no source has lifelink: see events.lifelink in the structure
+  'damage.life': [],
   'event.at-once': [],
 
   'continuous.apply': ['fab:6.2.4', 'fab:6.2.5', 'fab:6.2.2c', 'fab:6.2.3a', 'fab:6.2.3b', 'fab:6.2.3c', 'fab:6.2.3d', 'fab:6.3.5'],

@@ -188,7 +188,8 @@ export const structure: Structure = {
       rules: ['fab:6.3.4'],
       standing: 'interpretation',
       note: 'Effects are applied as events, those that change control among them.'
-    }
+    },
+    lifelink: { value: null, rules: ['fab-context:7.5.2'] }
   },
   triggers: {
     connected: { value: 'by-one-effect', rules: ['fab-context:1.7.6c'] },

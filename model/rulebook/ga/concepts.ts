@@ -52,6 +52,8 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.look-back': ['ga:4', 'ga-context:GL.last-known-information'],
   'trigger.rearm': ['ga:1'],
 
+  // no source has lifelink: see events.lifelink in the structure
+  'damage.life': [],
   'event.at-once': ['ga-context:GE.8', 'ga-context:DS.3', 'ga-context:RE.2'],
 
   'continuous.apply': ['ga-context:CE.2'],

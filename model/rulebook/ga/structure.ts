@@ -214,7 +214,8 @@ export const structure: Structure = {
       rules: ['ga-context:GL.control.4'],
       standing: 'interpretation',
       note: 'Control changes at once; no further event is described.'
-    }
+    },
+    lifelink: { value: null, rules: ['ga-context:DM.9'] }
   },
   triggers: {
     connected: { value: null, rules: ['ga:8'] },

@@ -69,6 +69,14 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.look-back': ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10c', 'mtg:603.10f', 'mtg:603.6c'],
   'trigger.rearm': [],
 
+  'damage.life': [
+    'mtg-context:120.3f',
+    'mtg-context:120.4c',
+    'mtg-context:120.4d',
+    'mtg-context:702.15c',
+    'mtg-context:702.15e',
+    'mtg-context:702.15f'
+  ],
   'event.at-once': ['mtg:603.2c', 'mtg-context:608.2f', 'mtg-context:704.3', 'mtg-context:616.1'],
 
   'continuous.apply': ['mtg-context:611.2c', 'mtg-context:611.3a'],

@@ -201,7 +201,8 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'A replaced event never happens; for a cost, having begun to pay counts (118.12).'
     },
-    control: { value: 'event', rules: ['mtg:603.10d'] }
+    control: { value: 'event', rules: ['mtg:603.10d'] },
+    lifelink: { value: true, rules: ['mtg-context:120.3f', 'mtg-context:120.4c'] }
   },
   triggers: {
     connected: { value: null, rules: ['mtg-context:607.1'] },

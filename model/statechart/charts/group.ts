@@ -14,6 +14,7 @@ export const definition = setup({
   actors: { replacement: chart, announcement: chart, continuous: chart, events: chart, resolution: chart },
   guards: {
     partActive: given(moves.isAnyPartActive),
+    damageToResult: given(moves.isDamageToResult),
     nothingLeft: given(moves.isNothingLeft),
     unsettled: given(isUnsettled),
     countersCancel: given(moves.isAnyCounterCancelled),
@@ -23,6 +24,7 @@ export const definition = setup({
   actions: {
     goThrough: given(moves.goesThrough),
     keepPart: given(moves.keepsPart),
+    result: given(moves.results),
     occur: given(moves.occurs),
     return: given(moves.returns),
     cancel: given(moves.cancelsCounters),
@@ -43,6 +45,13 @@ export const definition = setup({
           actions: 'goThrough',
           meta: row('part', 'event.at-once'),
           description: 'An effect is active for one of them.'
+        },
+        {
+          guard: 'damageToResult',
+          target: 'gathering',
+          actions: 'result',
+          meta: row('results', 'damage.life'),
+          description: 'Damage among them brings life, as a part of what happens.'
         },
         {
           guard: 'nothingLeft',

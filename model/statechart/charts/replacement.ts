@@ -42,6 +42,7 @@ export const definition = setup({
     reducedToOne: given(moves.isReducedToOne),
     single: given(moves.isSingle),
     joined: given(moves.isJoined),
+    bringsLife: given(moves.isLifeBrought),
     unsettled: given(moves.changesObjects),
     countersCancel: given(moves.isAnyCounterCancelled),
     somethingReturns: given(moves.isAnythingToReturn),
@@ -71,6 +72,7 @@ export const definition = setup({
     expand: given(moves.expands),
     occur: given(moves.occurs),
     join: given(moves.joins),
+    bring: given(moves.brings),
     return: given(moves.returns),
     cancel: given(moves.cancelsCounters),
     conclude: given(moves.concludes)
@@ -309,6 +311,13 @@ export const definition = setup({
             actions: 'expand',
             meta: row('expands', 'resolution.step'),
             description: 'It comes card by card.'
+          },
+          {
+            guard: 'bringsLife',
+            target: 'done',
+            actions: 'bring',
+            meta: row('brings-life', 'damage.life'),
+            description: 'Damage brings life, and occurs together with that.'
           },
           {
             guard: 'joined',

@@ -8,6 +8,7 @@ import { counted } from '../effects/conditions.js'
 import { noticed } from '../effects/triggered.js'
 import { cancelling } from '../effects/opposites.js'
 import { isAnyDue, returning, withEnded } from '../effects/returning.js'
+import { waysOfAllLife } from '../effects/lifelink.js'
 import { affected, isAnyActive, notForbidden, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { takenBy } from '../effects/taken.js'
@@ -61,6 +62,12 @@ const left = ({
       return event === null ? [] : [{ id, event, beside }]
     })
     .filter(({ event }, at, all) => !all.slice(0, at).some(each => forestalls(each.event, event)))
+
+const livesBrought = (context: OfGroup): readonly (readonly GameEvent[])[] =>
+  waysOfAllLife(
+    context.world,
+    left(context).map(({ event }) => event)
+  )
 
 /** Uses up the rules that spoke of the next event of a kind. */
 const useRules = (world: World, events: readonly GameEvent[]): World =>
@@ -138,6 +145,10 @@ const goneThrough = ({ data, returned, world }: OfGroup): readonly ((state: Mode
 /** Whether a part is still to be gone through. */
 export const isAnyPartActive = (context: OfGroup): boolean => candidates(context).length > 0
 
+/** Whether damage among the events, as far as it is left, is still to bring what it brings. */
+export const isDamageToResult = (context: OfGroup): boolean =>
+  !context.data.occurred && !context.data.resulted && livesBrought(context).length > 0
+
 export const isNothingLeft = (context: OfGroup): boolean => left(context).length === 0
 
 export const isAnyCounterCancelled = (context: OfGroup): boolean => cancels(context).length > 0
@@ -152,6 +163,16 @@ export const goesThrough = (context: OfGroup): readonly Move[] =>
   candidates(context).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), context.data.parts[at]!, context.data.cause) }))
 
 export const keepsPart = (context: OfGroup): readonly Move[] => goneThrough(context).map(go => ({ go }))
+
+/** What damage brings is a part of what happens, and may be replaced in its turn. @see mtg-context:120.4c */
+export const results = (context: OfGroup): readonly Move[] =>
+  livesBrought(context).map(events => ({
+    go: state => {
+      const { parts, named } = partsBeside(state, events)
+      const suspects = [...new Set([...context.data.suspects, 'damage.life' as const])]
+      return update<'group'>(named, { parts: [...context.data.parts, ...parts], resulted: true, suspects })
+    }
+  }))
 
 /** What is left occurs at once, with what comes off, or without it. */
 export const occurs = (context: OfGroup): readonly Move[] =>

@@ -3,12 +3,13 @@
  * @module
  */
 import type { Ability, Card } from '../../../model/scenario/card.js'
+import { LIFELINK } from '../../../model/scenario/names.js'
 import { featuresOfCard } from '../../../model/scenario/features.js'
 import { readAbilities } from '../../../model/telling/card/index.js'
 import type { Step } from '../../../model/scenario/step.js'
 import type { Words } from '../../../model/telling/words.js'
 import { condition } from './computed.js'
-import { continuous, instructions, prevention, replacement, rule, step, triggered } from './language.js'
+import { bringsLife, continuous, instructions, prevention, replacement, rule, step, triggered } from './language.js'
 import type { Body } from './palette.js'
 import { says } from './scope.js'
 import type { Scope } from './scope.js'
@@ -76,7 +77,8 @@ const lyingAbility = (scope: Scope, id: string): Ability => {
     [claims('triggers') ? 10 : 0, () => triggerAbility(scope, id)],
     [7, () => lasting(scope, id)],
     [3, () => activated(scope, id)],
-    [draw.chance(10) ? 1 : 0, () => ({ kind: 'marker', id: 'mark' })]
+    [draw.chance(10) ? 1 : 0, () => ({ kind: 'marker', id: 'mark' })],
+    [bringsLife(scope) ? 2 : 0, () => ({ kind: 'marker', id: LIFELINK })]
   )
 }
 

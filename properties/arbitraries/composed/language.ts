@@ -21,6 +21,7 @@ import type { EventKind } from '../../../model/scenario/event-kind.js'
 import { impossible } from '../../../model/scenario/impossible.js'
 import { piecesOf } from '../../../model/scenario/pieces.js'
 import { choosesModesTwice } from '../../../model/scenario/modal.js'
+import { LIFELINK } from '../../../model/scenario/names.js'
 import type { Ref } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
@@ -753,6 +754,10 @@ const arithmetic = (scope: Scope): Modification => {
   )
 }
 
+/** Whether sources may have lifelink. */
+export const bringsLife = ({ palette, claims }: Pick<Scope, 'palette' | 'claims'>): boolean =>
+  palette.structure.events.lifelink.value !== null && claims('lifelink')
+
 const modification = (scope: Scope, isStarted: boolean): Modification => {
   const { draw, palette, claims } = scope
   const gains = claims('gained-abilities')
@@ -775,6 +780,7 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ addSupertypes: [draw.pick(palette.types)] })],
     [hasSupertypes && claims('supertypes') ? 1 : 0, () => ({ removeSupertypes: [draw.pick(palette.types)] })],
     [1, () => ({ gains: 'mark' })],
+    [bringsLife(scope) ? 2 : 0, () => ({ gains: LIFELINK })],
     [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
     [gains && scope.depth > 0 ? (says(scope, 'gained') ? 12 : 1) : 0, () => ({ grants: granted(scope) })],
     [gains ? (says(scope, 'gained') ? 4 : 1) : 0, () => ({ losesAll: 'abilities' })],

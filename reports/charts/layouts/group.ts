@@ -16,6 +16,9 @@ export const group: Layout = {
     { "from":"gathering","to":"goingThrough","points":[[302,88],[302,98],[141,98],[141,211]],"label":{"x":12,"y":126,"width":257,"height":25}, "rows": [
       {"id":"group.part","name":"part","on":"silent","guard":"partActive","calls":"replacement","concept":"event.at-once"}
     ] },
+    { "from":"gathering","to":"gathering","points":[[274,64],[258,64],[258,76],[274,76]],"label":{"x":50,"y":58,"width":206,"height":25}, "rows": [
+      {"id":"group.results","name":"results","on":"silent","guard":"damageToResult","concept":"damage.life"}
+    ] },
     { "from":"gathering","to":"occurred","points":[[359,88],[359,98],[651,98],[651,211]],"label":{"x":537,"y":116,"width":228,"height":44}, "rows": [
       {"id":"group.nothing","name":"nothing","on":"silent","guard":"nothingLeft","concept":"replacement.nothing-occurs"},
       {"id":"group.occurs","name":"occurs","on":"event","calls":"announcement","concept":"event.at-once"}

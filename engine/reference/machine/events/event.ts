@@ -16,6 +16,7 @@ import { happened } from './occurring.js'
 import { amountLeft, proposal } from './proposal.js'
 import { replaceOnce } from '../replacement/replacing.js'
 import { gathered } from './together.js'
+import { lifeBrought } from './life.js'
 
 /** Takes an event one stage further. */
 export const performEvent = (run: Run, process: Process): void => {
@@ -70,6 +71,9 @@ const occur = (run: Run, { after, ...process }: Process): void => {
   }
   const event = allowedOf(run.ctx, run.w, process.event)
   if (event === null) return voidApplication(run, process)
+  // Damage that brings life occurs together with it.
+  if (lifeBrought(run, [process]).length > 0)
+    return push(run, { do: 'gather' }, { ...process, grouped: true }, { do: 'occur-group', ...(process.cause && { cause: process.cause }) })
   const before = run.w
   const outcome = run.ctx.does.happen(run.ctx, before, event)
   // Nothing of an instruction has happened; the rest of its ability is done nevertheless. @see fab-context:5.3.4b

@@ -8,6 +8,7 @@ import type { World } from '../../state.js'
 import type { Process, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
 import { allowedOf } from './facts.js'
+import { lifeBrought } from './life.js'
 import { happened } from './occurring.js'
 import { voidApplication } from '../continuous/refresh.js'
 
@@ -29,6 +30,8 @@ const isLeaving = ({ event }: GameEvent): boolean => ['move', 'destroy', 'sacrif
 export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
   const { gathering } = run.w
   const group = gathering[gathering.length - 1]!
+  const life = task.resulted ? [] : lifeBrought(run, group.ready)
+  if (life.length > 0) return push(run, ...life, { ...task, resulted: true })
   run.w = { ...run.w, gathering: gathering.slice(0, -1) }
   const before = run.w
   let world = before

@@ -8,6 +8,7 @@ import { casting } from './casting.js'
 import { checks } from './checks.js'
 import { choices } from './choices.js'
 import { continuous } from './continuous.js'
+import { damage } from './damage.js'
 import { ending } from './ending.js'
 import { interaction } from './interaction.js'
 import { keywordActions } from './keyword-actions.js'
@@ -23,6 +24,7 @@ export const context: readonly Rule[] = [
   ...checks,
   ...choices,
   ...continuous,
+  ...damage,
   ...ending,
   ...interaction,
   ...keywordActions,

@@ -28,9 +28,11 @@ export {
   isOneOfSeveral,
   isSingle,
   isJoined,
+  isLifeBrought,
   looks,
   proposes,
-  joins
+  joins,
+  brings
 } from './occurring.js'
 export {
   isAnyCounterCancelled,

@@ -7,7 +7,9 @@ import type { Move } from '../../part.js'
 import { announce, happenWith, moveFromStack, withComingOff } from '../../frames.js'
 import { shown } from '../../effects/shown.js'
 import { ANY } from '../../unify.js'
+import type { AdditionalEffect } from '../../state.js'
 import { drop, inWorld, update } from '../../state.js'
+import { waysOfLife } from '../../effects/lifelink.js'
 import { occursAfterAll } from '../../effects/times.js'
 import { withEnded } from '../../effects/returning.js'
 import { noticed } from '../../effects/triggered.js'
@@ -136,8 +138,14 @@ export const isInVain = (context: OfReplacement): boolean => !context.data.group
 
 export const isOneOfSeveral = (context: OfReplacement): boolean => context.data.grouped === true && !cannotOccur(context)
 
-export const isSingle = (context: OfReplacement): boolean =>
+const isAlone = (context: OfReplacement): boolean =>
   !context.data.grouped && !cannotOccur(context) && !isCompound(context) && !lacksCard(context)
+
+/** Whether the event is damage that brings life, so that more than itself occurs. */
+export const isLifeBrought = (context: OfReplacement): boolean =>
+  isAlone(context) && context.data.event !== null && waysOfLife(context.world, context.data.event).length > 0
+
+export const isSingle = (context: OfReplacement): boolean => isAlone(context) && !isLifeBrought(context)
 
 /** Whether what effects do besides may be a part of the event. */
 export const isJoined = (context: OfReplacement): boolean => isSingle(context) && pointsBeside(context.world, context.data.later).length > 0
@@ -156,6 +164,17 @@ export const proposes = (context: OfReplacement): readonly Move[] => {
     suspects: madeBy(context),
     go: state => update<'replacement'>(state, { event: replaced })
   }))
+}
+
+/** Damage that brings life occurs together with that, and perhaps with what effects do besides. @see mtg-context:120.4d */
+export const brings = ({ data, world }: OfReplacement): readonly Move[] => {
+  const { id, event, origin, cause, suspects, later } = data
+  const besides = pointsBeside(world, later)
+  const additionalEffects = later.map(additional => (additional.instead ? { ...additional, origin } : additional))
+  const occursWith = (parts: readonly GameEvent[], after: readonly AdditionalEffect[]): Move => ({
+    go: state => happenWith(drop(state), { id, event, origin }, parts, { suspects, additionalEffects: after, ...(cause && { cause }) })
+  })
+  return [occursWith([], additionalEffects), ...(besides.length > 0 ? [occursWith(besides, [])] : [])]
 }
 
 export const joins = ({ data, world }: OfReplacement): readonly Move[] =>

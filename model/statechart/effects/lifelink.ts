@@ -1,0 +1,58 @@
+/** What damage by a source with lifelink brings besides its other results. @module */
+import { bringsLife, isAnything, lifeBrought } from '../../rules/events.js'
+import { LIFELINK } from '../../scenario/names.js'
+import type { Zone } from '../../scenario/names.js'
+import type { ObjectView } from '../../scenario/view.js'
+import type { EventOf, GameEvent } from '../../trace/event.js'
+import { living, objectView } from '../../world/index.js'
+import type { World } from '../../world/index.js'
+import { isInArena } from './attachment.js'
+
+/** Zones in which an object is still what deals its damage. */
+const IN_PLAY: readonly Zone[] = ['arena', 'stack']
+
+/**
+ * As what the source deals the damage. Out of play it is as it was last known if it has left since its text spoke of it, and as it is if
+ * it deals damage from where it lies: an event does not say which, so either will do.
+ * @see mtg-context:702.15c
+ */
+const sources = (world: World, { source }: EventOf<'damage'>): readonly (ObjectView | undefined)[] => {
+  const now = objectView(world, source)
+  const known = world.lastKnown[source]
+  if (now && IN_PLAY.includes(now.zone)) return [now]
+  return known && now ? [known, now] : [known ?? now]
+}
+
+/** How much of a damage is dealt at all. */
+const dealt = (world: World, { parts }: EventOf<'damage'>): readonly number[] =>
+  parts.flatMap(({ target, amount }) => (living(world).includes(target) || isInArena(world, target) ? [amount] : []))
+
+const gains = (world: World, event: EventOf<'damage'>, source: ObjectView | undefined): readonly (readonly GameEvent[])[] => {
+  if (!source || !bringsLife(world, source.markers.includes(LIFELINK))) return [[]]
+  const { controller: player } = source
+  const gain = (amount: number): readonly GameEvent[] =>
+    isAnything(world, amount) && living(world).includes(player) ? [{ event: 'gain', player, of: 'life', amount }] : []
+  const each = dealt(world, event)
+  const whole = gain(
+    lifeBrought(
+      world,
+      each.reduce((sum, amount) => sum + amount, 0)
+    )
+  )
+  // Whether what one source deals to several is gained as one, our text does not say outright.
+  return each.length > 1 ? [whole, each.flatMap(amount => gain(lifeBrought(world, amount)))] : [whole]
+}
+
+/** The ways in which damage that is about to be dealt brings life: in none, where its source has no lifelink. */
+export const waysOfLife = (world: World, event: GameEvent): readonly (readonly GameEvent[])[] => {
+  if (!world.facts.links || event.event !== 'damage') return []
+  const ways = sources(world, event).flatMap(source => gains(world, event, source))
+  return ways.some(way => way.length > 0) ? [...new Map(ways.map(way => [JSON.stringify(way), way])).values()] : []
+}
+
+/** The same of several events at once: each source brings life by itself. @see mtg-context:702.15e */
+export const waysOfAllLife = (world: World, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
+  const ways = events.map(event => waysOfLife(world, event)).filter(each => each.length > 0)
+  if (ways.length === 0) return []
+  return ways.reduce<readonly (readonly GameEvent[])[]>((all, each) => all.flatMap(before => each.map(way => [...before, ...way])), [[]])
+}
