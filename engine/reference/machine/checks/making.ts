@@ -103,13 +103,14 @@ export const check = (run: Run, task: TaskOf<'check'>): void => {
   }
   const from = run.ctx.rules.repeatsChecks(run.ctx.structure) ? 0 : (task.made ?? 0)
   const { calm } = run.ctx
-  const { w } = run
-  if (from === 0 && calm.has(w)) return push(run, { ...task, do: 'stable' })
+  if (calm.has(run.w)) return push(run, { ...task, do: 'stable' })
   const { events, keep = [], made } = find(run, from)
   forgetSince(run, listed(run).slice(from, made))
-  if (from === 0 && keep.length === 0 && events.length === 0 && run.w === w) calm.add(w)
   if (keep.length > 0) return push(run, { ...task, do: 'keep', keeps: keep, events, made })
-  if (events.length === 0) return push(run, { ...task, do: 'stable' })
+  if (events.length === 0) {
+    if (from === 0) calm.add(run.w)
+    return push(run, { ...task, do: 'stable' })
+  }
   push(run, { do: 'check', then: task.then, seen: true, made })
   act(run, events)
 }
