@@ -7,13 +7,12 @@
 import type { StateCheck, Structure } from '../../../../model/rulebook/structure.js'
 import type { GameEvent } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
-import { ask, living, push, turnPlayerOf, unsupported, type Run } from '../../context.js'
+import { ask, living, push, turnPlayerOf, type Run } from '../../context.js'
 import { allObjects, mapObjects } from '../../objects.js'
 import { clockwiseFrom } from '../../rules/clockwise.js'
-import type { Process, Task, TaskOf } from '../../task.js'
+import type { Task, TaskOf } from '../../task.js'
 import { checks, declared, type Check, type Finding } from './index.js'
 import { isForbidden } from '../events/facts.js'
-import { proposal } from '../events/proposal.js'
 import { togetherByRule } from '../events/together.js'
 import { loseTargets } from '../stack/lost-targets.js'
 import { leave } from '../stack/stack.js'
@@ -80,19 +79,8 @@ const forgetSince = (run: Run, made: readonly Named[]): void => {
   }
 }
 
-/** Whether players order, in laps, what replaces several events at once: whether for each of them or for all, no text says. */
-const isOrderOpen = (run: Run, events: readonly GameEvent[]): boolean => {
-  const { orderer, passes } = run.ctx.structure.replacement
-  if (events.length < 2 || orderer.value !== 'selected-player-laps') return false
-  const isReplaced = (process: Process): boolean => passes.value.some(pass => run.ctx.does.activeEffects(run, process, pass).length > 0)
-  return events.filter(event => isReplaced(proposal(event, { rule: 'check' }))).length > 1
-}
-
 /** What checks make happen does, at once. */
-const act = (run: Run, events: readonly GameEvent[]): void =>
-  isOrderOpen(run, events)
-    ? unsupported(run, 'replacement of several events of a check at once')
-    : togetherByRule(run, events, { rule: 'check' })
+const act = (run: Run, events: readonly GameEvent[]): void => togetherByRule(run, events, { rule: 'check' })
 
 /** Makes the checks that are still to be made; once any has acted, those come that are still to be made then. */
 export const check = (run: Run, task: TaskOf<'check'>): void => {
