@@ -106,7 +106,7 @@ export interface Lasting extends Knowing {
   /** The stack object that started it, where it waits for its condition. */
   readonly stackObject?: Id
   /** Values fixed on generation, in the order in which the effect names them. */
-  readonly fixed: readonly number[]
+  readonly fixed: readonly (number | undefined)[]
   /** What a shield can still prevent. */
   readonly remaining?: number
   /** The same for each of those that have a shield of their own. */

@@ -27,6 +27,9 @@ const inStageOf =
     return stageFor(structure, stages.map(move), part, read.map(move))
   }
 
+/** The numbers of an object that is told as text; none if there is no such object. */
+const numbersIn = (object: string | undefined): string => JSON.stringify(object && (JSON.parse(object) as { numbers: unknown }).numbers)
+
 export const continuousFaults: Family = {
   'condition-outlived': {
     fault: 'an effect that depends on a condition goes on when that is over',
@@ -139,10 +142,10 @@ export const continuousFaults: Family = {
     }
   },
   'ties-of-what-is-set': {
-    fault: 'of effects that begin together only those that set a number are ordered by a player',
+    fault: 'of effects that begin together only those that make a number another are ordered by a player',
     breaks: { fab: 'fab:6.3.4b' },
     rules: {
-      orderMatters: () => false
+      orderMatters: (one, other) => numbersIn(one) !== numbersIn(other)
     }
   },
   'ties-ordered-by-their-controller': {

@@ -16,8 +16,7 @@ export const openingActions = ({ actions, priority }: Phase): readonly TurnActio
 export const cleansUp = (structure: Structure): boolean => structure.turn.expiry.value === 'with-cleanup'
 
 /** Whether a phase cleans up once all have passed. @see ga-context:EP.2 ga-context:EP.3 */
-export const cleansUpAfter = (structure: Structure, phase: Phase | undefined): boolean =>
-  cleansUp(structure) && phase !== undefined && phase.priority && phase.actions.some(cleans)
+export const cleansUpAfter = (phase: Phase | undefined): boolean => phase !== undefined && phase.priority && phase.actions.some(cleans)
 
 /** Whether players get priority in a phase that gives none: something was placed, or a check acted in clean-up. @see mtg-context:514.3 ga-context:TP.8 */
 export const givesUnscheduled = (phase: Phase, placed: boolean, checked: boolean): boolean =>

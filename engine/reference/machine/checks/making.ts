@@ -7,13 +7,12 @@
 import type { StateCheck, Structure } from '../../../../model/rulebook/structure.js'
 import type { GameEvent } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
-import { ask, living, push, turnPlayerOf, unsupported, type Run } from '../../context.js'
+import { ask, living, push, turnPlayerOf, type Run } from '../../context.js'
 import { allObjects, mapObjects } from '../../objects.js'
 import { clockwiseFrom } from '../../rules/clockwise.js'
-import type { Process, Task, TaskOf } from '../../task.js'
+import type { Task, TaskOf } from '../../task.js'
 import { checks, declared, type Check, type Finding } from './index.js'
 import { isForbidden } from '../events/facts.js'
-import { proposal } from '../events/proposal.js'
 import { togetherByRule } from '../events/together.js'
 import { loseTargets } from '../stack/lost-targets.js'
 import { leave } from '../stack/stack.js'
@@ -80,19 +79,8 @@ const forgetSince = (run: Run, made: readonly Named[]): void => {
   }
 }
 
-/** Whether players order, in laps, what replaces several events at once: whether for each of them or for all, no text says. */
-const isOrderOpen = (run: Run, events: readonly GameEvent[]): boolean => {
-  const { orderer, passes } = run.ctx.structure.replacement
-  if (events.length < 2 || orderer.value !== 'selected-player-laps') return false
-  const isReplaced = (process: Process): boolean => passes.value.some(pass => run.ctx.does.activeEffects(run, process, pass).length > 0)
-  return events.filter(event => isReplaced(proposal(event, { rule: 'check' }))).length > 1
-}
-
 /** What checks make happen does, at once. */
-const act = (run: Run, events: readonly GameEvent[]): void =>
-  isOrderOpen(run, events)
-    ? unsupported(run, 'replacement of several events of a check at once')
-    : togetherByRule(run, events, { rule: 'check' })
+const act = (run: Run, events: readonly GameEvent[]): void => togetherByRule(run, events, { rule: 'check' })
 
 /** Makes the checks that are still to be made; once any has acted, those come that are still to be made then. */
 export const check = (run: Run, task: TaskOf<'check'>): void => {
@@ -103,13 +91,14 @@ export const check = (run: Run, task: TaskOf<'check'>): void => {
   }
   const from = run.ctx.rules.repeatsChecks(run.ctx.structure) ? 0 : (task.made ?? 0)
   const { calm } = run.ctx
-  const { w } = run
-  if (from === 0 && calm.has(w)) return push(run, { ...task, do: 'stable' })
+  if (calm.has(run.w)) return push(run, { ...task, do: 'stable' })
   const { events, keep = [], made } = find(run, from)
   forgetSince(run, listed(run).slice(from, made))
-  if (from === 0 && keep.length === 0 && events.length === 0 && run.w === w) calm.add(w)
   if (keep.length > 0) return push(run, { ...task, do: 'keep', keeps: keep, events, made })
-  if (events.length === 0) return push(run, { ...task, do: 'stable' })
+  if (events.length === 0) {
+    if (from === 0) calm.add(run.w)
+    return push(run, { ...task, do: 'stable' })
+  }
   push(run, { do: 'check', then: task.then, seen: true, made })
   act(run, events)
 }

@@ -22,10 +22,10 @@ import { knowing } from '../../seen.js'
 import { hasContinuous } from '../../sources.js'
 
 /** The values that are fixed as an effect is generated. */
-const variablesOf = (effect: Effect): readonly Amount[] => {
+const variablesOf = (effect: Effect): readonly (Amount | undefined)[] => {
   switch (effect.kind) {
     case 'continuous':
-      return 'next' in effect.who ? [] : effect.change.map(change => ('number' in change ? change.by : 0))
+      return 'next' in effect.who ? [] : effect.change.map(change => ('number' in change ? change.by : undefined))
     case 'rule':
       return effect.rule === 'prevents-less' ? [effect.amount] : []
     case 'prevention':
@@ -69,7 +69,7 @@ const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, sc
 const multiplied = (
   { ctx: { rules, structure } }: Run,
   { change }: ContinuousEffect,
-  fixed: readonly number[],
+  fixed: Lasting['fixed'],
   subjects: readonly Id[],
   view: View
 ): Lasting['added'] => {
@@ -146,7 +146,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const awaits = ends.at === 'while' && !rules.outlasts(ends, holds => base.condition(holds, view, scope))
   if (awaits && frame.stackObject === undefined) return false
   const { effect } = step
-  const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
+  const fixed = variablesOf(effect).map(amount => (amount === undefined ? undefined : (base.amount(amount, view, scope) ?? 0)))
   const remaining =
     effect.kind === 'prevention' && effect.shield && effect.amount !== 'all'
       ? (base.amount(effect.amount, view, scope) ?? 0)

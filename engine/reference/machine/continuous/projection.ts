@@ -235,18 +235,6 @@ export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[
 /** What stands in one list of an object. */
 const NAMED: readonly Modified[] = ['types', 'supertypes']
 
-/** Whether one modification could change what an effect does: it modifies what that reads, or takes its ability away. */
-const mayBear = (one: Entry, { change, op }: Entry): boolean => {
-  if ('loses' in change && one.instance.ability?.id === change.loses) return true
-  if ('losesAll' in change && one.instance.ability !== undefined) return true
-  if ('controller' in change || 'copyOf' in change) return true
-  const read = [...readBy(one.effect), ...amountRead(one), ...reads(conditionOf(one.instance))]
-  const what = modifies(change)
-  return (
-    read.includes(what) || (changesBase(op) && read.includes('number')) || (NAMED.includes(what) && NAMED.some(each => read.includes(each)))
-  )
-}
-
 /** What an effect reads for the amount by which it modifies a number. */
 const amountRead = ({ change }: Entry): readonly Modified[] => ('number' in change && typeof change.by !== 'number' ? reads(change.by) : [])
 
@@ -290,17 +278,25 @@ const bearingsOf = (entries: readonly Entry[]) => {
   if (modified.has('base-number')) modified.add('number')
   if (NAMED.some(each => modified.has(each))) for (const each of NAMED) modified.add(each)
   const lost = new Set(entries.flatMap(({ change }) => ('loses' in change ? [change.loses] : [])))
-  return { modified, lost }
+  const areAllLost = entries.some(({ change }) => 'losesAll' in change)
+  return { modified, lost, areAllLost }
 }
 
-/** Whether none of the effects of a stage could change what this one does. */
-const isFree = (one: Entry, { modified, lost }: ReturnType<typeof bearingsOf>): boolean =>
+/** Whether none of some effects could change what this one does: they modify nothing that it reads, and do not take its ability away. */
+const isFree = (one: Entry, { modified, lost, areAllLost }: ReturnType<typeof bearingsOf>): boolean =>
   !modified.has('controller') &&
   !modified.has('copy') &&
+  !(areAllLost && one.instance.ability) &&
   !lost.has(one.instance.ability?.id ?? '') &&
   ![...readBy(one.effect), ...amountRead(one), ...reads(conditionOf(one.instance))].some(each => modified.has(each))
 
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
+
+/** What effects have added to an object, and which of its abilities they have taken away. */
+interface Marks {
+  readonly granted: readonly string[]
+  readonly lost: readonly string[]
+}
 
 export interface Projection {
   readonly objects: Map<Id, ObjectView>
@@ -317,8 +313,8 @@ export interface Projection {
 export const compute = (ctx: Context, world: World, ended: readonly string[] = []): Projection => {
   const { base, rules, structure } = ctx
   const objects = new Map<Id, ObjectView>()
-  const granted = new Map<Id, readonly string[]>()
-  const lost = new Map<Id, readonly string[]>()
+  const marks = new Map<Id, Marks>()
+  const marksOf = (id: Id): Marks => marks.get(id) ?? { granted: [], lost: [] }
   const given = new Map<Id, readonly Given[]>()
   const pairs: Pair[] = []
   const zones = new Map<Zone, Listed>()
@@ -394,7 +390,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     return you === instance.scope.you ? entry : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
   }
   const made = new Set<string>()
-  const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
+  const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && marksOf(ref.source).lost.includes(ability.id)
   /** The objects that effects have begun to apply to, where their later parts go on with these. */
   const begun = new Map<string, readonly Id[]>()
   /** The objects of an effect as things stand; `undefined` if it is not there. @see mtg-context:613.6 */
@@ -429,6 +425,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     }
   }
   const change = (own: ObjectView, made: Modification, by: number | undefined, { instance, index }: Entry): ObjectView => {
+    const { granted, lost } = marksOf(own.id)
     if ('number' in made) {
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
@@ -440,15 +437,15 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     }
     if ('addTypes' in made || 'addSupertypes' in made) {
       const more = 'addTypes' in made ? made.addTypes : made.addSupertypes
-      granted.set(own.id, [...(granted.get(own.id) ?? []), ...more])
+      marks.set(own.id, { granted: [...granted, ...more], lost })
       return { ...own, types: [...new Set([...own.types, ...more])] }
     }
     if ('removeTypes' in made || 'removeSupertypes' in made) {
       const less = 'removeTypes' in made ? made.removeTypes : made.removeSupertypes
-      return { ...own, types: without(own.types, rules.takenAway(structure, less, granted.get(own.id) ?? [])) }
+      return { ...own, types: without(own.types, rules.takenAway(structure, less, granted)) }
     }
     if ('gains' in made) {
-      granted.set(own.id, [...(granted.get(own.id) ?? []), made.gains])
+      marks.set(own.id, { granted: [...granted, made.gains], lost })
       return { ...own, markers: [...own.markers, made.gains] }
     }
     if ('grants' in made) {
@@ -460,20 +457,20 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     }
     if ('losesAll' in made) {
       const printed = abilitiesNow(ctx, world, objectAt(world, own.id)!).map(({ id }) => id)
-      lost.set(own.id, [...(lost.get(own.id) ?? []), ...printed])
+      marks.set(own.id, { granted, lost: [...lost, ...printed] })
       given.set(
         own.id,
         rules.leftOfGiven(structure, given.get(own.id) ?? [], () => true)
       )
-      return { ...own, markers: without(own.markers, rules.takenAway(structure, own.markers, granted.get(own.id) ?? [])) }
+      return { ...own, markers: without(own.markers, rules.takenAway(structure, own.markers, granted)) }
     }
     if ('loses' in made) {
       given.set(
         own.id,
         rules.leftOfGiven(structure, given.get(own.id) ?? [], ({ ability }) => ability.id === made.loses)
       )
-      lost.set(own.id, [...(lost.get(own.id) ?? []), made.loses])
-      return { ...own, markers: without(own.markers, rules.takenAway(structure, [made.loses], granted.get(own.id) ?? [])) }
+      marks.set(own.id, { granted, lost: [...lost, made.loses] })
+      return { ...own, markers: without(own.markers, rules.takenAway(structure, [made.loses], granted)) }
     }
     if ('controller' in made) {
       const controller = base.refersTo(made.controller, view, instance.scope)[0]
@@ -507,9 +504,9 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   /** What comes of a question once an effect has been applied, which is taken back after that. */
   const ifApplied = <T>(each: Entry, asked: () => T): T => {
     const entry = owned(each)
-    const dealtDeathtouch = (subjectsNow(entry) ?? []).flatMap(id => object(id) ?? [])
-    const kept = dealtDeathtouch.map(({ id }) => [id, granted.get(id), lost.get(id)] as const)
-    const does = dealtDeathtouch.map(own => {
+    const subjects = (subjectsNow(entry) ?? []).flatMap(id => object(id) ?? [])
+    const kept = subjects.map(({ id }) => [id, marksOf(id)] as const)
+    const does = subjects.map(own => {
       const recorded = world.applications[pairKey(entry.instance, entry.index, world, own.id)]
       const stated = statedValue(ctx, world, view, entry, recorded, own.id)
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
@@ -517,13 +514,8 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     })
     for (const { own, by, isVoid } of does) if (!isVoid) modify(change(own, entry.change, by, entry))
     const answer = asked()
-    for (const own of dealtDeathtouch) modify(own)
-    for (const [id, added, gone] of kept) {
-      if (added) granted.set(id, added)
-      else granted.delete(id)
-      if (gone) lost.set(id, gone)
-      else lost.delete(id)
-    }
+    for (const own of subjects) modify(own)
+    for (const [id, before] of kept) marks.set(id, before)
     return answer
   }
   /** The effects of a stage, the oldest first, of which each waits for those that change what it does. */
@@ -549,7 +541,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   }
   /** The others that would change what an effect does. @see mtg-context:613.8a ga-context:CE.dependency.1 */
   const dependences = (one: Entry, among: readonly Entry[]): readonly Entry[] => {
-    const mayChange = among.filter(other => other.instance.key !== one.instance.key && mayBear(one, other))
+    const mayChange = among.filter(other => other.instance.key !== one.instance.key && !isFree(one, bearingsOf([other])))
     if (mayChange.length === 0) return []
     const now = doing(one)
     return mayChange.filter(other => ifApplied(other, () => doing(one)) !== now)
@@ -564,7 +556,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   for (const [id, own] of objects) {
     const numbers = Object.fromEntries(Object.entries(own.numbers).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
     const final = { ...own, numbers }
-    noteLost(final, lost.get(id) ?? [])
+    noteLost(final, marksOf(id).lost)
     noteGiven(final, given.get(id) ?? [])
     objects.set(id, final)
   }

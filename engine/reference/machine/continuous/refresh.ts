@@ -55,33 +55,32 @@ export const refresh = (run: Run): void => {
     run.w = { ...run.w, applications: Object.fromEntries(Object.entries(run.w.applications).filter(([key]) => keys.has(key))) }
   }
   keepSubjects(run, pairs)
-  if (orderTies(run, pairs)) return
-  const fresh = pairs.find(pair => {
+  const fresh = pairs.filter(pair => {
     const known = run.w.applications[pair.key]
     return !known || run.ctx.rules.changeIsEvent(known.stated, pair.stated)
   })
-  if (!fresh) return
-  if (!run.ctx.rules.applicationIsEvent(run.ctx.structure)) {
-    const application: Application = fresh.stated === undefined ? {} : { stated: fresh.stated }
-    run.w = { ...run.w, applications: { ...run.w.applications, [fresh.key]: application } }
-    return push(run, { do: 'refresh' })
-  }
-  const selfs = selfsOf(run, fresh)
-  push(run, proposal(eventOf(run, fresh), { effect: fresh.instance.ref }, { application: fresh.key, ...(selfs.length > 0 && { selfs }) }), {
-    do: 'refresh'
-  })
+  const [next] = fresh
+  if (!next || orderTies(run, fresh)) return
+  push(run, { do: 'refresh' })
+  if (run.ctx.rules.applicationIsEvent(run.ctx.structure))
+    return push(run, proposal(eventOf(run, next), { effect: next.instance.ref }, { application: next.key, selfs: selfsOf(run, next) }))
+  run.w = { ...run.w, applications: { ...run.w.applications, ...asMade(fresh) } }
 }
+
+/** Applications as they are noted where no event tells them. */
+const asMade = (pairs: readonly Pair[]): Readonly<Record<string, Application>> =>
+  Object.fromEntries(pairs.map(({ key, stated }) => [key, stated === undefined ? {} : { stated }]))
 
 /** Stamps the static effects that have begun at a moment, and forgets those that are gone. @see fab:6.2.3d fab:6.3.4a */
 export const stamp = (run: Run, moment: number): void => {
   const { ctx, w } = run
   if (!hasContinuous(ctx, w)) return
-  const present = presentEffects(ctx, w)
-  const known = Object.keys(w.stamps)
-  if (known.length === present.size && known.every(key => w.stamps[key]! >= (present.get(key) ?? Infinity))) return
   // what has become attached anew is newer than it was
-  const stamps = [...present].map(([key, came]) => [key, Math.max(came, w.stamps[key] ?? ctx.rules.stampOf(ctx.structure, came, moment))])
-  run.w = { ...w, stamps: Object.fromEntries(stamps) as Record<string, number> }
+  const stamps = [...presentEffects(ctx, w)].map(
+    ([key, came]) => [key, Math.max(came, w.stamps[key] ?? ctx.rules.stampOf(ctx.structure, came, moment))] as const
+  )
+  if (Object.keys(w.stamps).length === stamps.length && stamps.every(([key, at]) => w.stamps[key] === at)) return
+  run.w = { ...w, stamps: Object.fromEntries(stamps) }
 }
 
 /** Effects that layers started go on applying to what they once applied to. @see fab:6.2.2c */
@@ -91,14 +90,13 @@ const keepSubjects = (run: Run, pairs: readonly Pair[]): void => {
     pairs
       .filter(pair => pair.instance.lasting?.key === lasting.key && lasting.subjects?.[pair.object] === undefined)
       .map(pair => pair.object)
-  if (!w.lasting.some(lasting => lasting.effect.kind === 'continuous' && joined(lasting).length > 0)) return
+  if (!w.lasting.some(lasting => joined(lasting).length > 0)) return
   run.w = {
     ...w,
-    lasting: w.lasting.map(lasting =>
-      lasting.effect.kind === 'continuous'
-        ? { ...lasting, subjects: { ...lasting.subjects, ...incarnations(w, joined(lasting)) } }
-        : lasting
-    )
+    lasting: w.lasting.map(lasting => {
+      const more = joined(lasting)
+      return more.length > 0 ? { ...lasting, subjects: { ...lasting.subjects, ...incarnations(w, more) } } : lasting
+    })
   }
 }
 
@@ -147,12 +145,7 @@ export const voidApplication = (run: Run, process: Process): void => {
 /** Takes the applications at the start of a scenario as made. */
 export const recordAll = (run: Run): void => {
   stamp(run, 0)
-  const pairs = applyingPairs(run.ctx, run.w)
-  if (pairs.length === 0) return
-  run.w = {
-    ...run.w,
-    applications: Object.fromEntries(pairs.map(pair => [pair.key, pair.stated === undefined ? {} : { stated: pair.stated }]))
-  }
+  run.w = { ...run.w, applications: asMade(applyingPairs(run.ctx, run.w)) }
 }
 
 export { pairKey }

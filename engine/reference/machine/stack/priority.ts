@@ -107,5 +107,5 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
     if (next !== undefined) return push(run, { do: 'combat-step', step: next })
   }
   if (w.scenario.until.end === 'quiescent') return finish(run, { why: 'quiescent' })
-  push(run, rules.cleansUpAfter(structure, phaseOf(run, w.phase)) ? { do: 'clean-up' } : { do: 'next-phase', again: true })
+  push(run, rules.cleansUpAfter(phaseOf(run, w.phase)) ? { do: 'clean-up' } : { do: 'next-phase', again: true })
 }

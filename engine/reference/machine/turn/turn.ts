@@ -26,14 +26,10 @@ export const beginPhase = (run: Run, name: string): void => {
 /** What follows the beginning of a phase. */
 const phaseTasks = (run: Run, phase: Phase): readonly Task[] => {
   const { rules, structure } = run.ctx
-  if (rules.cleansUp(structure)) {
-    const opening = rules.openingActions(phase).map((action): Task => ({ do: 'turn-action', action }))
-    if (rules.givesPriority(phase)) return [...opening, { do: 'ready', player: run.w.turnPlayer }]
-    return [...opening, phase.holds ? { do: 'next-phase' } : { do: 'check', then: { do: 'unscheduled' } }]
-  }
-  const actions = phase.actions.map((action): Task => ({ do: 'turn-action', action }))
-  if (run.ctx.rules.givesPriority(phase)) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
+  const actions = rules.openingActions(phase).map((action): Task => ({ do: 'turn-action', action }))
+  if (rules.givesPriority(phase)) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
   if (phase.holds) return [...actions, { do: 'next-phase' }]
+  if (rules.cleansUp(structure)) return [...actions, { do: 'check', then: { do: 'unscheduled' } }]
   return [{ do: 'settle' }, ...actions.flatMap((action): readonly Task[] => [action, { do: 'settle' }]), { do: 'next-phase' }]
 }
 
@@ -84,7 +80,7 @@ export const turnAction = (run: Run, action: TurnAction): void => {
       return push(run, { do: 'refresh' })
     case 'wear-off-damage':
       if (allObjects(w).every(object => object.damage === 0)) return
-      run.w = { ...w, objects: mapObjects(w, object => (object.damage === 0 ? object : { ...object, damage: 0 })) }
+      run.w = { ...w, objects: mapObjects(w, object => ({ ...object, damage: 0 })) }
       return
     case 'discard-down':
       return discardDown(run)
