@@ -36,6 +36,15 @@ const signsOf = (check, game) =>
 
 const hashOf = told => createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12)
 
+/** What tells a fault where an engine is asked directly, which may break down. */
+const unlessBroken = async ask => {
+  try {
+    return await ask()
+  } catch {
+    return ['the engine breaks down']
+  }
+}
+
 /** A random game is drawn when it is asked for. */
 const drawnOnce = draw => {
   let drawn
@@ -84,21 +93,22 @@ const gamesFor = (rulebook, runs) => {
       play: async (engine, isJudged) => signsOf(undefined, await playGame(engine, judges(isJudged), drawn()))
     }
   })
-  const explorations = suite.fixtures
-    .filter(({ scenario }) => isExplored(scenario))
-    .map(({ scenario, file }) => ({
+  const explorations = [...suite.fixtures.filter(({ scenario }) => isExplored(scenario)), ...suite.corpus].map(({ scenario, file }) => {
+    const explore = exploration(toWire(scenario, file), scenario.expect?.outcomes)
+    return {
       ...of,
       id: `${rulebook.id}: ${scenario.id}, explored`,
       rules: scenario.rules,
       hash: hashOf([scenario, 'explored']),
-      play: exploration(toWire(scenario, file), scenario.expect?.outcomes)
-    }))
+      play: (engine, isJudged) => unlessBroken(() => explore(engine, isJudged))
+    }
+  })
   const unknown = givenUp(rulebook.id).map(({ wire, says }) => ({
     ...of,
     id: `${rulebook.id}: ${wire.id}`,
     rules: [],
     hash: hashOf([wire, says]),
-    play: engine => signsOfStart(engine, wire, says)
+    play: engine => unlessBroken(() => signsOfStart(engine, wire, says))
   }))
   return { given: [...unknown, ...fixtures, ...situations], explored: explorations, random }
 }

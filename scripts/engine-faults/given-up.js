@@ -47,6 +47,11 @@ const CASES = [
   { ruleset: 'mtg', abilities: [starting(copying(all))], says: 'copies of an effect on several objects' },
   { ruleset: 'mtg', abilities: [starting({ ...copying({ ref: 'self' }), while: { exists: all } })], says: 'copies with a condition' },
   { ruleset: 'mtg', abilities: [starting(copying({ ref: 'self' }))] },
+  {
+    ruleset: 'mtg',
+    abilities: [tutor, { ...watcher(), effect: { kind: 'trigger', trigger: { on: { event: 'prevented' } }, steps: [] } }],
+    says: 'patterns of prevented events'
+  },
   { ruleset: 'mtg', abilities: [tutor], zone: 'stack', says: 'objects that begin on the stack' },
   { ruleset: 'mtg', abilities: [], card: 'Lost Page', says: "the card Lost Page, which is not among the scenario's cards" }
 ]

@@ -166,10 +166,8 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
       return push(run, { ...task, picked })
     }
     case 'done': {
-      const targets = slotsNow(run, task)
-      const { kind } = targets[task.settled]!
-      const next = targets.findIndex((slot, at) => at > task.settled && slot.kind !== kind)
-      return push(run, { ...task, settled: next < 0 ? targets.length : next })
+      const kinds = slotsNow(run, task).map(slot => slot.kind)
+      return push(run, { ...task, settled: run.ctx.rules.afterDeclined(kinds, task.settled) })
     }
     case 'object':
     case 'player': {
