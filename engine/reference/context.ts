@@ -64,7 +64,7 @@ export const push = (run: Run, ...tasks: readonly Task[]): void => {
 
 /** Asks for a decision. A prompt with one option, other than priority, answers itself. */
 export const ask = (run: Run, player: Id, decision: DecisionKind, options: readonly Option[], resume: Task, about?: About): void => {
-  run.prompt = { player, decision, options, resume, ...(about && { about }) }
+  run.prompt = { player, decision, options, resume, about }
 }
 
 /** Ends the scenario as soon as the task at hand is done; the first reason stands. */

@@ -32,7 +32,7 @@ const slotOf = (scenario: WireScenario, id: Id): number | undefined => {
 }
 
 const inBlocks = (objects: readonly Obj[]): readonly (readonly Obj[])[] =>
-  Array.from({ length: Math.ceil(objects.length / (MASK + 1)) }, (_, block) => objects.slice(block << BITS, (block + 1) << BITS))
+  Array.from({ length: (objects.length >> BITS) + 1 }, (_, block) => objects.slice(block << BITS, (block + 1) << BITS))
 
 /** @param listed in the order of the scenario */
 export const objectsFrom = (listed: readonly Obj[]): Objects => ({ listed: inBlocks(listed), made: {} })

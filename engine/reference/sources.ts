@@ -78,9 +78,6 @@ export const looksAt = (effect: Effect): EventKind | 'state' => {
   }
 }
 
-/** Composite events have a move inside them, which a pattern may speak of. */
-const COMPOSITES: readonly string[] = ['destroy', 'sacrifice', 'discard', 'draw', 'play']
-
 const knownKeys: Readonly<Record<Category, Map<string, readonly string[]>>> = {
   replace: new Map(),
   trigger: new Map(),
@@ -88,19 +85,24 @@ const knownKeys: Readonly<Record<Category, Map<string, readonly string[]>>> = {
   continuous: new Map()
 }
 
-/** What else is in an event of a kind: an entering and, with that, counters. */
-const ENTERINGS: readonly string[] = ['move', 'create']
+const ENTERING: readonly string[] = ['enter', 'counters']
+
+/** What else is in an event of a kind, of which a pattern may speak: a move, or an entering and, with that, counters. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  destroy: ['move'],
+  sacrifice: ['move'],
+  discard: ['move'],
+  draw: ['move'],
+  play: ['move'],
+  move: ENTERING,
+  create: ENTERING
+}
 
 /** Under which keys the index holds effects of a category that look at an event kind. */
 export const keysFor = (category: Category, kind: string): readonly string[] => {
   const known = knownKeys[category].get(kind)
   if (known) return known
-  const key = `${category}:${kind}`
-  const keys = COMPOSITES.includes(kind)
-    ? [key, `${category}:move`]
-    : ENTERINGS.includes(kind)
-      ? [key, `${category}:enter`, `${category}:counters`]
-      : [key]
+  const keys = [kind, ...(WITHIN[kind] ?? [])].map(each => `${category}:${each}`)
   knownKeys[category].set(kind, keys)
   return keys
 }
@@ -264,7 +266,6 @@ export const givenPlaces = (ctx: Context, world: World, view: () => View, catego
 
 /** What an ability of an object, if an effect has given it, has in common with those that it is connected with. @see fab-context:1.7.6c */
 export const pairOf = (ctx: Context, world: World, view: () => View, { source, ability, n = 1 }: EffectRef): string | undefined => {
-  if (!givesAbilities(world.scenario)) return undefined
   const own = objectAt(world, source)
   const object = own && view().object(source)
   if (!object) return undefined

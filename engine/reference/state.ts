@@ -277,7 +277,7 @@ export interface Prompt {
   readonly player: Id
   readonly decision: DecisionKind
   readonly options: readonly Option[]
-  readonly about?: About
+  readonly about: About | undefined
   readonly resume: Task
 }
 

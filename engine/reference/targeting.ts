@@ -14,7 +14,7 @@ const isOfTarget = (pattern: unknown): boolean => (pattern as Piece | undefined)
 
 /** Whether a text holds a piece of a sort; what is within pieces of another sort does not count. */
 const holds = (text: unknown, isSought: (piece: Piece) => boolean, isPassedOver: (piece: Piece) => boolean = () => false): boolean => {
-  if (typeof text !== 'object' || text === null || isPassedOver(text)) return false
+  if (!(text instanceof Object) || isPassedOver(text)) return false
   return isSought(text) || Object.values(text).some(each => holds(each, isSought, isPassedOver))
 }
 

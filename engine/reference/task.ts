@@ -144,7 +144,7 @@ export type Task =
       readonly frame: string
       readonly you?: Id
       readonly step: Step
-      readonly within?: EventId
+      readonly within: EventId
     }
   | {
       readonly do: 'allocate'

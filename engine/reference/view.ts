@@ -34,9 +34,8 @@ export const objectsWhose = (isOne: (card: Card) => boolean): ((world: World) =>
       ...Object.values(world.objects.made).filter(token => isOneOf(scenario, token.card))
     ]
     const copies = copiesIn(world)
-    if (copies.length === 0) return own
-    const copied = copies.map(id => objectAt(world, id)!).filter(obj => isOne(cardNow(world, obj)!) && !own.includes(obj))
-    return [...own.filter(obj => !copies.includes(obj.id) || isOne(cardNow(world, obj)!)), ...copied]
+    const copied = copies.map(id => objectAt(world, id)!).filter(obj => isOne(cardNow(world, obj)!))
+    return [...own.filter(obj => !copies.includes(obj.id)), ...copied]
   }
 }
 
@@ -63,23 +62,16 @@ const layerView = (ctx: Context, world: World, stackObject: StackObject, source:
 export const viewOf = (ctx: Context, world: World): View => {
   const known = ctx.views.get(world)
   if (known) return known
-  const seen = new Map<Id, ObjectView | undefined>()
   let projected: ReadonlyMap<Id, ObjectView> | undefined
   const isModified = hasContinuous(ctx, world)
   const object = (id: Id): ObjectView | undefined => {
     const own = objectAt(world, id)
-    if (own && !isModified) return unmodifiedView(ctx, world.scenario, own)
-    if (seen.has(id)) return seen.get(id)
-    let found: ObjectView | undefined
     if (own) {
-      projected ??= project(ctx, world)
-      found = projected.get(id) ?? unmodifiedView(ctx, world.scenario, own)
-    } else {
-      const stackObject = world.stack.find(each => each.id === id)
-      found = stackObject && layerView(ctx, world, stackObject, object(stackObject.source))
+      if (isModified) projected ??= project(ctx, world)
+      return projected?.get(id) ?? unmodifiedView(ctx, world.scenario, own)
     }
-    seen.set(id, found)
-    return found
+    const stackObject = world.stack.find(each => each.id === id)
+    return stackObject && layerView(ctx, world, stackObject, object(stackObject.source))
   }
   const view = viewThrough(ctx, world, object)
   ctx.views.set(world, view)

@@ -4,7 +4,8 @@ import { digestOf } from '../mutation/digest.js'
 const isTest = name => /\.test\.[jt]s$|\/testing\//.test(name)
 
 /** What plants faults, and what judges them: how a lot is gone through and told has no part in it. */
-const JUDGING = /^scripts\/(mutation\/(seed|syntax)|engine-faults\/(alike|build|games|lot|operators|sources|switches|worker))\.js$/
+const JUDGING =
+  /^scripts\/(mutation\/(jury|seed|syntax)|engine-faults\/(alike|build|explorations|games|given-up|lot|operators|sources|switches|worker))\.js$/
 
 const isSource = name => !isTest(name) && (!name.startsWith('scripts/') || JUDGING.test(name))
 

@@ -1,12 +1,13 @@
 /**
  * The games by which faults of the engine are judged: every fixture, the situations of older editions and those of the corpus, and random
  * games, every second of composed cards. Each is played by an engine as a campaign plays it, and says what of it charts, invariants, relations
- * and its own expectation refuse.
+ * and its own expectation refuse. What the engine gives up, and whether it tells its states apart rightly, is judged as well.
  * @module
  */
 import { createHash } from 'node:crypto'
 import { toWire } from '../../dist/fixtures/loader.js'
 import { rulebooks } from '../../dist/model/rulebook/index.js'
+import { isExplored } from '../../dist/model/scenario/scenario.js'
 import { gamesOf } from '../../dist/properties/arbitraries/game.js'
 import { runCase } from '../../dist/properties/campaign/case.js'
 import { runFixture } from '../../dist/properties/campaign/fixture.js'
@@ -15,6 +16,8 @@ import { planOf } from '../../dist/properties/campaign/plan.js'
 import { playGame } from '../../dist/properties/campaign/random.js'
 import { suiteOf } from '../../dist/properties/campaign/suite.js'
 import { relations } from '../../dist/properties/metamorphic/index.js'
+import { exploration } from './explorations.js'
+import { GIVEN_UP, givenUp, signsOfStart } from './given-up.js'
 
 const SEED = 1
 
@@ -25,12 +28,22 @@ const EVERYTHING = { features: ['*'], level: 'full', autonomous: [] }
 const signsOf = (check, game) =>
   [
     check?.verdict === 'fail' && 'an expectation is not met',
+    check?.verdict === 'unsupported' && GIVEN_UP,
     game?.chart.kind === 'refused' && 'the charts refuse it',
     game && game.breaches.length > 0 && 'an invariant is broken',
     game?.related?.some(({ difference }) => difference !== undefined) && 'a relation is broken'
   ].filter(Boolean)
 
 const hashOf = told => createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12)
+
+/** What tells a fault where an engine is asked directly, which may break down. */
+const unlessBroken = async ask => {
+  try {
+    return await ask()
+  } catch {
+    return ['the engine breaks down']
+  }
+}
 
 /** A random game is drawn when it is asked for. */
 const drawnOnce = draw => {
@@ -80,7 +93,24 @@ const gamesFor = (rulebook, runs) => {
       play: async (engine, isJudged) => signsOf(undefined, await playGame(engine, judges(isJudged), drawn()))
     }
   })
-  return { given: [...fixtures, ...situations], random }
+  const explorations = [...suite.fixtures.filter(({ scenario }) => isExplored(scenario)), ...suite.corpus].map(({ scenario, file }) => {
+    const explore = exploration(toWire(scenario, file), scenario.expect?.outcomes)
+    return {
+      ...of,
+      id: `${rulebook.id}: ${scenario.id}, explored`,
+      rules: scenario.rules,
+      hash: hashOf([scenario, 'explored']),
+      play: (engine, isJudged) => unlessBroken(() => explore(engine, isJudged))
+    }
+  })
+  const unknown = givenUp(rulebook.id).map(({ wire, says }) => ({
+    ...of,
+    id: `${rulebook.id}: ${wire.id}`,
+    rules: [],
+    hash: hashOf([wire, says]),
+    play: engine => unlessBroken(() => signsOfStart(engine, wire, says))
+  }))
+  return { given: [...unknown, ...fixtures, ...situations], explored: explorations, random }
 }
 
 /**
@@ -90,5 +120,9 @@ const gamesFor = (rulebook, runs) => {
 export const everyGame = runs => {
   const books = Object.values(rulebooks)
   const all = books.map((book, at) => gamesFor(book, Math.floor((runs + books.length - 1 - at) / books.length)))
-  return { given: all.flatMap(({ given }) => given), random: all.flatMap(({ random }) => random) }
+  return {
+    given: all.flatMap(({ given }) => given),
+    explored: all.flatMap(({ explored }) => explored),
+    random: all.flatMap(({ random }) => random)
+  }
 }

@@ -126,7 +126,7 @@ const playUntilTold = async (fault, all, longest, told) => {
 
 const judge = async ({ fault, first, seen, isWhole }) => {
   const told = { differing: 0, isCutShort: false }
-  const last = games.given.filter(({ id }) => id === first)
+  const last = [...games.given, ...games.explored].filter(({ id }) => id === first)
   const again = await playUntilTold(fault, last, LONGEST.given, told)
   if (again) return { ...again, covering: last.length, ...told }
   told.differing = 0
@@ -139,12 +139,18 @@ const judge = async ({ fault, first, seen, isWhole }) => {
   told.isCutShort ||= some.length < fresh.length
   const random = await comingBy(fault, games.random)
   const drawn = await playUntilTold(fault, random, LONGEST.random, told)
-  return { ...(drawn ?? { killed: false }), covering: given.length + random.length, ...told }
+  if (drawn || given.length + random.length > 0) return { ...(drawn ?? { killed: false }), covering: given.length + random.length, ...told }
+  // what no game comes by may be in what tells states apart
+  const walks = await comingBy(fault, games.explored)
+  const walked = await playUntilTold(fault, walks, LONGEST.whole, told)
+  return { ...(walked ?? { killed: false }), covering: walks.length, ...told }
 }
 
 parentPort.on('message', async task => {
   try {
-    parentPort.postMessage(task.kind === 'games' ? games.given.map(({ id, hash }) => ({ id, hash })) : await judge(task))
+    parentPort.postMessage(
+      task.kind === 'games' ? [...games.given, ...games.explored].map(({ id, hash }) => ({ id, hash })) : await judge(task)
+    )
   } catch (error) {
     parentPort.postMessage({ broken: String(error?.stack ?? error) })
   }

@@ -6,7 +6,11 @@ const path = new URL('figures.json', import.meta.url)
 
 /** The digest of what random games and faulty engines come from: no expectation of a fixture has a part in it. */
 export const digest = () =>
-  digestOf(['model/', 'engine/', 'fixtures/', 'properties/'], name => !/\.test\.ts$|\/testing\/|^fixtures\/pairs\.json$/.test(name))
+  digestOf(['model/', 'engine/', 'fixtures/', 'properties/', 'scripts/'], name =>
+    name.startsWith('scripts/')
+      ? /^scripts\/(random-kills|engine-faults\/alike)\.js$/.test(name)
+      : !/\.test\.ts$|\/testing\/|^fixtures\/pairs\.json$/.test(name)
+  )
 
 /** @returns {{ rulesets: Record<string, { digest: string, runs: number, seed: number, every: number, drawings: Record<string, { of: number, told: number, middle: number | null, survivors: string[] }> }> }} */
 export const readRandom = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { rulesets: {} })

@@ -151,6 +151,11 @@ export const generationFaults: Family = {
     breaks: { mtg: 'mtg-context:601.2c' },
     rules: { mayStayOpen: (structure, optional) => optional && structure.placement.optionalTarget.value }
   },
+  'declines-all-targets': {
+    fault: 'who takes none of "up to" so many targets is asked for no other target',
+    breaks: { mtg: 'mtg-context:601.2c' },
+    rules: { afterDeclined: kinds => kinds.length }
+  },
   'divides-nothing': {
     fault: 'nobody divides what is divided among targets: the first of them has all but what each must have',
     breaks: { mtg: 'mtg-context:601.2d' },

@@ -56,7 +56,7 @@ export const objectsFaults: Family = {
   'target-known-from-before': {
     fault: 'a reflexive trigger takes its target for what the object was to the ability that made it',
     breaks: { mtg: ['mtg:603.12', 'mtg:603.3d'] },
-    rules: { knownAsTargeted: (known, target, now) => ({ [target]: now, ...known }) }
+    rules: { knownAsTargeted: (known, targeted) => ({ ...targeted, ...known }) }
   },
   'found-where-it-is-hidden': {
     fault: 'what answers a move finds the object in a hidden zone too',

@@ -57,3 +57,13 @@ export const placedFor = (controller: Id, ofSource: Id | undefined, { placement 
 
 /** Whether two pending triggers are of one effect, so that there is nothing to order. @see fab:6.6.6b */
 export const isSameEffect = (a: EffectRef, b: EffectRef): boolean => a.source === b.source && a.ability === b.ability && a.n === b.n
+
+/**
+ * Which target is asked for after one of "up to" so many was declined: the first that the text asks for by another word.
+ * @param kinds the kind of each target, in order
+ * @see mtg-context:601.2c
+ */
+export const afterDeclined = (kinds: readonly string[], at: number): number => {
+  const next = kinds.findIndex((kind, each) => each > at && kind !== kinds[at])
+  return next < 0 ? kinds.length : next
+}

@@ -9,9 +9,8 @@ import type { Structure } from '../../../model/rulebook/structure.js'
 /** The stack object that resolves next: the one added last. */
 export const topOfStack = <L>(stack: readonly L[]): L | undefined => stack[stack.length - 1]
 
-/** Whether a stack object fails: it has targets, and none of them is legal any more, or not all where the structure asks for all. */
-export const failsForTargets = (declared: number, legal: number, { targets }: Structure): boolean =>
-  declared > 0 && (legal === 0 || (targets.partial.value === 'fails' && legal < declared))
+/** Whether a stack object fails: it has targets, and none of them is legal any more. */
+export const failsForTargets = (declared: number, legal: number): boolean => declared > 0 && legal === 0
 
 /** Whether a state trigger's stack object fails because its state no longer holds. @see fab:6.6.5c */
 export const failsForState = (structure: Structure, holds: boolean): boolean => structure.triggers.stateRecheck.value && !holds
@@ -19,8 +18,8 @@ export const failsForState = (structure: Structure, holds: boolean): boolean => 
 /** Where a card goes as its stack object leaves the stack. @see fab-context:5.3.2 fab-context:5.3.6 */
 export const leavesTo = (structure: Structure, types: readonly string[], how: 'resolved' | 'failed' | 'negated'): Zone => {
   const table = structure.zones.afterResolving.value
-  const type = how !== 'resolved' ? undefined : types.find(each => table[each] !== undefined)
-  return (type === undefined ? undefined : table[type]) ?? table['*']
+  const type = how === 'resolved' ? types.find(each => table[each] !== undefined) : undefined
+  return table[type ?? '*']!
 }
 
 /** Whether an object is gone as it leaves the arena: a token, in games where it can be nowhere else. @see fab-context:8.1.8a */
@@ -58,7 +57,7 @@ export const mayNegate = (stackObject: { readonly kind: 'card' | 'activated' | '
   stackObject.cantBeNegated !== true
 
 /** Which objects a stack object means once it has targeted one: that one as it is now, whatever it knew of it before. @see mtg:603.12 mtg:603.3d */
-export const knownAsTargeted = (known: Readonly<Record<Id, number>>, target: Id, now: number): Readonly<Record<Id, number>> => ({
-  ...known,
-  [target]: now
-})
+export const knownAsTargeted = (
+  known: Readonly<Record<Id, number>>,
+  targeted: Readonly<Record<Id, number>>
+): Readonly<Record<Id, number>> => ({ ...known, ...targeted })

@@ -8,12 +8,11 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { About, Option } from '../../../../model/trace/option.js'
 import { ask, newEventId, push, unsupported, type Run } from '../../context.js'
 import type { TaskOf } from '../../task.js'
-import { viewOf } from '../../view.js'
-import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, type Doing } from './doing.js'
+import { doingOf, inSequence, isMeant, performAll, propose, refersTo, selfsFor, type Doing } from './doing.js'
 import { objectAt } from '../../objects.js'
 import { wouldDo } from '../events/doing-anything.js'
 import { namesOfKind } from '../stack/targets.js'
-import { knowing, withinZones } from '../../seen.js'
+import { withinZones } from '../../seen.js'
 
 /** The objects and players that are targets of a kind. */
 export const idsTargeted = ({ targets }: Scope, kind: string): readonly Id[] =>
@@ -40,7 +39,7 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
     )
   }
   if ('targets' in acted) {
-    const targeted = idsTargeted(scope, acted.targets).filter(id => objectAt(run.w, id) && isMeant(doing, id))
+    const targeted = idsTargeted(scope, acted.targets).filter(id => isMeant(doing, id))
     return sweepAll(
       doing,
       run.ctx.rules.partsOfSweep(targeted.map(make), event => wouldDo(run, event))
@@ -59,11 +58,11 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
   )
 }
 
-/** Performs the parts of a compound event in the order that the controller gives them. */
-export const sweepAll = (doing: Doing, events: readonly GameEvent[]): void => {
+/** Performs the parts of a compound event: at once where the structure says so, or in the order that the controller gives them. */
+export const sweepAll = (doing: Doing, events: readonly GameEvent[]): void => performAll(doing, events, inOrder)
+
+const inOrder = (doing: Doing, events: readonly GameEvent[]): void => {
   const { run, step, frameId, you } = doing
-  const what = events[0]?.event === 'damage' ? 'damage' : 'other'
-  if (run.ctx.rules.isAtOnce(run.ctx.structure, what)) return performAll(doing, events)
   if (events.length <= 1) return inSequence(doing, events)
   const selfs = events.map(event => selfsFor(doing, event))
   push(run, { do: 'sweep', events, selfs, frame: frameId, step, within: newEventId(run), ...(you !== undefined && { you }) })
@@ -84,10 +83,7 @@ export const sweep = (run: Run, task: TaskOf<'sweep'>): void => {
 export const answeredSweep = (run: Run, task: TaskOf<'sweep'>, index: number): void => {
   const frame = run.frames[task.frame]
   if (!frame) return
-  const scope = task.you === undefined ? frame.scope : { ...frame.scope, you: task.you }
-  const view = knowing(viewOf(run.ctx, run.w), run.w, frame.known)
-  const doing: Doing = { run, step: task.step, frameId: task.frame, frame, scope, view, you: task.you }
-  push(run, propose(doing, task.events[index]!, task.within === undefined ? {} : { within: task.within }, task.selfs[index]), {
+  push(run, propose(doingOf(run, task, frame), task.events[index]!, { within: task.within }, task.selfs[index]), {
     ...task,
     events: task.events.filter((_, at) => at !== index),
     selfs: task.selfs.filter((_, at) => at !== index)

@@ -26,7 +26,7 @@ export interface Doing<S extends Step = Step> {
   readonly you: Id | undefined
 }
 
-export const doingOf = (run: Run, task: TaskOf<'asked'>, frame: Frame): Doing => ({
+export const doingOf = (run: Run, task: Pick<TaskOf<'asked'>, 'step' | 'frame' | 'you'>, frame: Frame): Doing => ({
   run,
   step: task.step,
   frameId: task.frame,
@@ -44,9 +44,7 @@ export const stepsTask = ({ frameId, you }: Doing, list: readonly Step[]): Task 
   ...(you !== undefined && { you })
 })
 
-export const follow = (doing: Doing, list: readonly Step[]): void => {
-  if (list.length > 0) push(doing.run, stepsTask(doing, list))
-}
+export const follow = (doing: Doing, list: readonly Step[]): void => push(doing.run, stepsTask(doing, list))
 
 export const refersTo = ({ run, view, scope }: Doing, ref: string): readonly Id[] => run.ctx.base.refersTo(ref, view, scope)
 
@@ -101,12 +99,16 @@ export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => 
   push(doing.run, ...events.map(event => propose(doing, event)))
 }
 
-/** Performs the parts of a compound instruction: at once where the structure says so, or one after another. */
-export const performAll = (doing: Doing, events: readonly GameEvent[]): void => {
+/** Performs the parts of a compound instruction: at once where the structure says so, or one after another, or as it is told. */
+export const performAll = (
+  doing: Doing,
+  events: readonly GameEvent[],
+  otherwise: (doing: Doing, events: readonly GameEvent[]) => void = inSequence
+): void => {
   const { ctx } = doing.run
-  const what = events[0]?.event === 'damage' ? 'damage' : 'other'
+  const what = events.some(({ event }) => event === 'damage') ? 'damage' : 'other'
   if (ctx.rules.isAtOnce(ctx.structure, what)) performAtOnce(doing, events)
-  else inSequence(doing, events)
+  else otherwise(doing, events)
 }
 
 /** Performs events of one instruction at the same time, in every game. */

@@ -17,7 +17,7 @@ import { viewOf } from '../../view.js'
 import { isForbidden } from '../events/facts.js'
 import { leave } from './stack.js'
 import { canPay } from './payment.js'
-import { objectAt } from '../../objects.js'
+import { incarnations, objectAt } from '../../objects.js'
 import { cardOf } from '../../cards.js'
 import { proposal } from '../events/proposal.js'
 import {
@@ -100,13 +100,13 @@ const sharing = (run: Run, { scope, ...stackObject }: StackObject, targets: read
   const { rules, structure } = run.ctx
   for (const target of targets) {
     const whole = toDivide(run, target, { scope, ...stackObject })
-    const names = target.at === 0 ? namesOfKind(stackObject.targetNames, target.kind) : []
+    const names = namesOfKind(stackObject.targetNames, target.kind)
     if (whole === undefined || names.length === 0) continue
     const shares = Object.fromEntries(names.map(name => [name, scope.results[name] ?? 1]))
     const left = whole - Object.values(shares).reduce((sum, share) => sum + share, 0)
     if (left > 0 && names.length > 1 && rules.isDividedNow(structure)) return { names, shares }
-    const whoHasTheRest = { [names[0]!]: shares[names[0]!]! + left }
-    if (left > 0 || scope.results[names[0]!] === undefined) return { names: [], shares: { ...shares, ...(left > 0 && whoHasTheRest) } }
+    const [first] = names as [string]
+    if (scope.results[first] === undefined) return { names: [], shares: { ...shares, [first]: shares[first]! + left } }
   }
   return undefined
 }
@@ -166,10 +166,8 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
       return push(run, { ...task, picked })
     }
     case 'done': {
-      const targets = slotsNow(run, task)
-      const { kind } = targets[task.settled]!
-      const next = targets.findIndex((slot, at) => at > task.settled && slot.kind !== kind)
-      return push(run, { ...task, settled: next < 0 ? targets.length : next })
+      const kinds = slotsNow(run, task).map(slot => slot.kind)
+      return push(run, { ...task, settled: run.ctx.rules.afterDeclined(kinds, task.settled) })
     }
     case 'object':
     case 'player': {
@@ -180,14 +178,13 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
         return push(run, { ...rest, stackObject: withShares(stackObject, { [name]: (stackObject.scope.results[name] ?? 0) + 1 }) })
       }
       const target = slotsNow(run, task)[task.settled]!
-      const inc = objectAt(run.w, id)?.inc
       return push(run, {
         ...task,
         settled: task.settled + 1,
         stackObject: {
           ...stackObject,
           scope: { ...stackObject.scope, targets: { ...stackObject.scope.targets, [target.as]: id } },
-          known: inc === undefined ? stackObject.known : run.ctx.rules.knownAsTargeted(stackObject.known, id, inc),
+          known: run.ctx.rules.knownAsTargeted(stackObject.known, incarnations(run.w, [id])),
           targetNames: [...stackObject.targetNames, target.as]
         }
       })
@@ -200,8 +197,7 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
 const fails = (run: Run, task: Announcement, why: 'no-target' | 'no-mode'): void => {
   if (task.kind === 'trigger') {
     if (run.ctx.rules.neverOnStack(run.ctx.structure)) return cease(run, task.stackObject, why)
-    const { targetNames: _, ...stackObject } = task.stackObject
-    const empty = { ...stackObject, targetNames: [] }
+    const empty = { ...task.stackObject, targetNames: [] }
     run.ctx.does.put(run, empty)
     return leave(run, empty, 'failed')
   }

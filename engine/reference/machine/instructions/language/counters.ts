@@ -18,18 +18,15 @@ const put = (doing: Doing<StepOf<'counters'>>, object: Id): GameEvent => ({
   ...done(doing)
 })
 
-const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {
-  const by = delta(payer, step)
-  return objectsOf(payer, step.on).every(id => (objectAt(payer.run.w, id)?.counters[step.counter] ?? 0) + by >= 0)
-}
+/** Whether there are as many counters as are to be removed. */
+const hasEnough =
+  (payer: Payer, step: StepOf<'counters'>) =>
+  (id: Id): boolean =>
+    (objectAt(payer.run.w, id)?.counters[step.counter] ?? 0) + delta(payer, step) >= 0
 
-const doable = (payer: Payer, step: StepOf<'counters'>): boolean => {
-  const by = delta(payer, step)
-  return canAny(payer, step.on, id => {
-    const object = objectAt(payer.run.w, id)
-    return object !== undefined && (object.counters[step.counter] ?? 0) + by >= 0
-  })
-}
+const payable = (payer: Payer, step: StepOf<'counters'>): boolean => objectsOf(payer, step.on).every(hasEnough(payer, step))
+
+const doable = (payer: Payer, step: StepOf<'counters'>): boolean => canAny(payer, step.on, hasEnough(payer, step))
 
 export const counters: Instruction<'counters'> = {
   perform: doing => act(doing, doing.step.on, object => put(doing, object)),

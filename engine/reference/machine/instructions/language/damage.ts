@@ -14,8 +14,7 @@ const perform = (doing: Doing<StepOf<'damage'>>): void => {
   const source = step.source === undefined ? scope.self : refersTo(doing, step.source)[0]
   const to = step.to
   const amountFor = (target: Id): number => value({ ...doing, scope: sharedWith(scope, to, target) }, step.amount)
-  const isOfEach = typeof to === 'object' && 'targets' in to
-  if (source === undefined || (!isOfEach && value(doing, step.amount) === 0)) return
+  if (source === undefined) return
   const event = (target: Id): GameEvent => ({
     event: 'damage',
     source,
