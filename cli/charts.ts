@@ -11,7 +11,11 @@ import { bold, dim, print, printJson } from './screen.js'
 const nameIn = ({ id }: Chart, name: string): string => name.slice(id.length + 1)
 
 const sayTransition = (chart: Chart, { id, on, to, guard, calls, description }: Transition): readonly string[] => {
-  const when = [on === 'silent' ? '' : `on ${on}`, guard === undefined ? '' : `if ${guard}`, calls === undefined ? '' : `through ${calls}`]
+  const when = [
+    on === 'internal' ? '' : `on ${on}`,
+    guard === undefined ? '' : `if ${guard}`,
+    calls === undefined ? '' : `through ${calls}`
+  ]
     .filter(Boolean)
     .join(', ')
   return [`  ${nameIn(chart, id)} → ${to}${when === '' ? '' : dim(`  ${when}`)}`, dim(`      ${description}`)]

@@ -195,10 +195,10 @@ const notLookedAt = ({ notLookedAt: all }: Report): readonly string[] =>
     ? []
     : [
         '## What this run did not look at',
-        ...byKind(all).map(({ words, all }) => [`**${capital(words)}**`, '', ...all.flatMap(sayUnlooked)].join('\n'))
+        ...byKind(all).map(({ words, all }) => [`**${capital(words)}**`, '', ...all.flatMap(sayNotCovered)].join('\n'))
       ]
 
-const sayUnlooked = ({ ruleset, sentence, items }: NotCovered): readonly string[] => [
+const sayNotCovered = ({ ruleset, sentence, items }: NotCovered): readonly string[] => [
   `- ${ruleset === undefined ? '' : `**${escape(ruleset)}** `}${escape(sentence)}`,
   ...items.map(({ why, names }) => `  - ${why === undefined ? '' : `${escape(why)}: `}${sayNames(names)}`)
 ]

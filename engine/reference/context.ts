@@ -90,7 +90,7 @@ export const newEventId = (run: Run): string => {
   return `e:${next.event}`
 }
 
-export const newLayerId = (run: Run): string => {
+export const newStackObjectId = (run: Run): string => {
   const { next } = run.w
   run.w = { ...run.w, next: { ...next, stackObject: next.stackObject + 1 } }
   return `l:${next.stackObject}`

@@ -40,13 +40,13 @@ export const objectsWhose = (isOne: (card: Card) => boolean): ((world: World) =>
 }
 
 /** A stack object that is no card, as an object: it has the traits of its source. */
-const layerView = (ctx: Context, world: World, stackObject: StackObject, source: ObjectView | undefined): ObjectView => ({
+const stackObjectView = (ctx: Context, world: World, stackObject: StackObject, source: ObjectView | undefined): ObjectView => ({
   id: stackObject.id,
   name: source?.name ?? '',
   zone: 'stack',
   owner: stackObject.controller,
   controller: stackObject.controller,
-  types: ctx.rules.layerTypes(
+  types: ctx.rules.stackObjectTypes(
     source?.types ?? cardOf(world.scenario, objectAt(world, stackObject.source)?.card ?? '')?.types ?? [],
     ctx.structure
   ),
@@ -71,7 +71,7 @@ export const viewOf = (ctx: Context, world: World): View => {
       return projected?.get(id) ?? unmodifiedView(ctx, world.scenario, own)
     }
     const stackObject = world.stack.find(each => each.id === id)
-    return stackObject && layerView(ctx, world, stackObject, object(stackObject.source))
+    return stackObject && stackObjectView(ctx, world, stackObject, object(stackObject.source))
   }
   const view = viewThrough(ctx, world, object)
   ctx.views.set(world, view)

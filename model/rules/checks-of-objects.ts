@@ -49,7 +49,7 @@ export const destroyed = listed(
 /** Objects that a deadly source has damaged since the last checks. */
 export const deathtouched = listed(
   { cites: ['mtg-context:704.5h', 'mtg-2010:sba.8'] },
-  (_: Game, arena: readonly ObjectView[], isTouched: (id: Id) => boolean) => arena.filter(({ id }) => isTouched(id))
+  (_: Game, arena: readonly ObjectView[], wasDealtDeathtouch: (id: Id) => boolean) => arena.filter(({ id }) => wasDealtDeathtouch(id))
 )
 
 /** Whether damage by a deadly source destroys an object: only one that damage kills at all. */

@@ -59,10 +59,10 @@ export const lifeBrought = amount({ cites: ['mtg-context:120.3f', 'mtg-context:1
 export const countersOnEntering = anyOf('events.countersOnEntering', ['put', 'not-put'])
 
 /** Whether the change of an object's controller is an event of its own. */
-export const isControlTold = is('events.control', 'event')
+export const isControlReported = is('events.control', 'event')
 
 /** Whether it is an event that a continuous effect begins to apply to an object, a change of its controller among them. */
-export const isApplicationTold = yesNo(
+export const isApplicationReported = yesNo(
   { cites: ['fab:6.2.5', 'fab-context:8.0.6a'], reads: ['events.control'] },
   ({ facts }: Game) => facts.base.rulebook.structure.events.control.value === 'applied'
 )

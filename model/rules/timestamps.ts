@@ -27,7 +27,7 @@ interface Live {
 }
 
 /** The applications that are due as events: the first one to each object, and those that read otherwise than before. */
-export const dueApplications = listed(
+export const pendingApplications = listed(
   { cites: ['fab:6.2.5', 'fab:6.2.5a', 'fab-context:8.0.6a'] },
   (_: Game, all: readonly Live[], applied: Readonly<Record<string, { readonly live: string }>>) =>
     all.filter(({ key, live }) => applied[key]?.live !== live)

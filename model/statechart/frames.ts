@@ -8,7 +8,7 @@ import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
 import { clockwise, living, type StackObject, type Pending, type World } from '../world/index.js'
 import { comingOff } from './effects/attachment.js'
-import type { AdditionalEffect, Due, FrameOf, GroupPart, ModelState, NamedEvent, Origin, RunData, Self } from './state.js'
+import type { AdditionalEffect, PendingAnnouncement, FrameOf, GroupPart, ModelState, NamedEvent, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
 
 const unreplaced: Origin = { applied: [], declined: [], asked: false }
@@ -55,7 +55,7 @@ export const happen = (
       passHasBegun: false,
       allocation: [],
       additionalEffects: [],
-      later: [],
+      additionalAfter: [],
       suspects: [],
       occurred: false,
       ...(more.cause && { cause: more.cause }),
@@ -106,12 +106,12 @@ export const letReturn = (state: ModelState, events: readonly GameEvent[]): Mode
     : happenInTurn(state, events, state.world.turn.player, { ordered: true })
 
 /** What effects do besides, as parts of the event that they apply to. */
-export const partsBeside = (
+export const additionalParts = (
   state: ModelState,
   events: readonly GameEvent[]
 ): { readonly parts: readonly GroupPart[]; readonly named: ModelState } => {
   const { named, state: now } = naming(state, events)
-  const parts = named.map((namedEvent): GroupPart => ({ ...namedEvent, selves: [], origin: unreplaced, gone: false, beside: true }))
+  const parts = named.map((namedEvent): GroupPart => ({ ...namedEvent, selves: [], origin: unreplaced, gone: false, isAdditional: true }))
   return { parts, named: now }
 }
 
@@ -122,7 +122,7 @@ export const happenWith = (
   besides: readonly GameEvent[],
   more: { readonly cause?: Cause; readonly suspects: readonly Concept[]; readonly additionalEffects?: readonly AdditionalEffect[] }
 ): ModelState => {
-  const { parts, named } = partsBeside(state, besides)
+  const { parts, named } = additionalParts(state, besides)
   return push(named, {
     chart: 'group',
     at: 'gathering',
@@ -182,7 +182,7 @@ export const goThrough = (state: ModelState, { id, event, selves, origin }: Grou
       passHasBegun: false,
       allocation: [],
       additionalEffects: [],
-      later: [],
+      additionalAfter: [],
       suspects: [],
       occurred: false,
       grouped: true,
@@ -262,8 +262,8 @@ export const withComingOff = (
   })
 
 /** Tells which effects an event triggered. */
-export const announce = (state: ModelState, due: readonly Due[], by?: string): ModelState =>
-  due.length === 0 ? state : push(state, { chart: 'announcement', at: 'open', data: { due, ...(by !== undefined && { by }) } })
+export const announce = (state: ModelState, pending: readonly PendingAnnouncement[], by?: string): ModelState =>
+  pending.length === 0 ? state : push(state, { chart: 'announcement', at: 'open', data: { pending, ...(by !== undefined && { by }) } })
 
 /** What has triggered is pending, and told of. */
 export const trigger = (state: ModelState, made: readonly Pending[]): ModelState =>
@@ -280,5 +280,5 @@ export const moveFromStack = (state: ModelState, before: World, events: readonly
     .reduceRight((now, stackObject) => push(now, { chart: 'stack', at: 'moved', data: { stackObject } }), state)
 
 /** Puts one pending trigger on the stack. */
-export const placeLayer = (state: ModelState, pending: Pending): ModelState =>
+export const placeStackObject = (state: ModelState, pending: Pending): ModelState =>
   push(state, { chart: 'triggering', at: 'pending', data: { pending, modes: [], declared: [] } })

@@ -6,7 +6,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { Observation } from '../trace/observation.js'
 import type { Row } from './definition.js'
-import type { Context, Enabled, Move } from './part.js'
+import type { Context, Enabled, TransitionEffect } from './part.js'
 import { contextOf } from './part.js'
 import type { ChartId, ModelState } from './state.js'
 import type { Chart, Signal, Transition } from './table.js'
@@ -18,7 +18,7 @@ type Given = { readonly context: Context }
 export interface Step {
   readonly transition: Transition
   readonly test: ((context: Context) => boolean) | undefined
-  readonly moves: (context: Context) => readonly Move[]
+  readonly transitions: (context: Context) => readonly TransitionEffect[]
   /** The name of the action. */
   readonly action: string | undefined
   /** The leaf that it enters, which may be left at once. */
@@ -47,7 +47,7 @@ const OBSERVED: readonly string[] = Observation.options.map(({ shape }) => shape
 /** What the engine shows by an event of the machine; what begins an event's name says it, the rest tells alternatives apart. */
 export const signalOf = (event: string): Signal => {
   const [first = ''] = event.split('.')
-  return OBSERVED.includes(first) ? (first as Signal) : 'silent'
+  return OBSERVED.includes(first) ? (first as Signal) : 'internal'
 }
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states)
@@ -76,7 +76,7 @@ const returnsTo = (leaf: AnyStateNode): AnyStateNode => {
 type Named = string | { readonly type: string } | undefined
 const nameOf = (named: Named): string | undefined => (typeof named === 'object' ? named.type : named)
 
-const STAYS: readonly Move[] = [{ go: state => state }]
+const STAYS: readonly TransitionEffect[] = [{ next: state => state }]
 
 /** What a guard reads, where it is one that says so: see `given`. */
 const readsOf = (guard: (given: Given) => boolean): ((context: Context) => boolean) | undefined =>
@@ -86,7 +86,7 @@ const chartsOf = new WeakMap<AnyStateMachine, MachinePart>()
 
 const read = (machine: AnyStateMachine): MachinePart => {
   const guards = machine.implementations.guards as unknown as Readonly<Record<string, (given: Given) => boolean>>
-  const actions = machine.implementations.actions as unknown as Readonly<Record<string, (given: Given) => readonly Move[]>>
+  const actions = machine.implementations.actions as unknown as Readonly<Record<string, (given: Given) => readonly TransitionEffect[]>>
 
   const step = (leaf: AnyStateNode, found: Definition): Step => {
     const { id, concept } = (found.meta ?? {}) as Partial<Row>
@@ -102,7 +102,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     const target = leafOf(onlyTarget(found))
     const calls = target.invoke[0]?.src as string | undefined
     const starts = target.invoke[0]?.input as ((given: Given) => ModelState) | undefined
-    const moves = (context: Context): readonly Move[] => (acts ? acts({ context }) : STAYS)
+    const transitions = (context: Context): readonly TransitionEffect[] => (acts ? acts({ context }) : STAYS)
     return {
       transition: {
         id: `${machine.id}.${id}`,
@@ -117,14 +117,14 @@ const read = (machine: AnyStateMachine): MachinePart => {
       test: holds && (readsOf(holds) ?? (context => holds({ context }))),
       action,
       enters: target.key,
-      moves: starts
+      transitions: starts
         ? context =>
-            moves(context).map(move => ({
-              ...move,
-              go: (state, match) =>
-                starts({ context: { ...contextOf(context.setting, move.go(state, match)), returned: context.returned } })
+            transitions(context).map(effect => ({
+              ...effect,
+              next: (state, match) =>
+                starts({ context: { ...contextOf(context.setting, effect.next(state, match)), returned: context.returned } })
             }))
-        : moves
+        : transitions
     }
   }
 
@@ -159,7 +159,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     return open
   }
   const enabled = (context: Context): readonly Enabled[] =>
-    taken(context).flatMap(({ transition, moves }) => moves(context).map(move => ({ transition, move })))
+    taken(context).flatMap(({ transition, transitions }) => transitions(context).map(effect => ({ transition, effect })))
   return { chart, enabled, taken, machine, ways }
 }
 

@@ -14,7 +14,7 @@ export interface Setting {
   readonly autonomous: ReadonlySet<DecisionKind>
   /** How many model states are followed at once. */
   readonly bound: number
-  /** How many moves are followed in one game. */
+  /** How many transitions are followed in one game. */
   readonly work: number
   /** How many of them for one observation: what goes round for ever is given up there. */
   readonly perObservation: number
@@ -41,19 +41,19 @@ export interface Match {
 export type Pattern = { readonly see: Signal } & Readonly<Record<string, unknown>>
 
 /** One way on from a state. */
-export interface Move {
+export interface TransitionEffect {
   /** Absent where nobody sees it. */
   readonly pattern?: Pattern
   /** What is at stake beside the transition's own concept. */
   readonly suspects?: readonly Concept[]
   /** The state that follows; the chart has already moved. */
-  readonly go: (state: ModelState, match: Match) => ModelState
+  readonly next: (state: ModelState, match: Match) => ModelState
 }
 
-/** A move with its transition. */
+/** A transition with its transition. */
 export interface Enabled {
   readonly transition: Transition
-  readonly move: Move
+  readonly effect: TransitionEffect
 }
 
 export const contextOf = (setting: Setting, state: ModelState): Context => {
@@ -67,5 +67,5 @@ export const eachWay = (
   make: (state: ModelState) => readonly ModelState[]
 ): readonly ((state: ModelState) => ModelState)[] => make(state).map((_, way) => now => make(now)[way]!)
 
-/** A silent move. */
-export const internally = (go: (state: ModelState) => ModelState): readonly Move[] => [{ go }]
+/** A internal transition. */
+export const internally = (next: (state: ModelState) => ModelState): readonly TransitionEffect[] => [{ next }]

@@ -77,7 +77,7 @@ export interface EventData {
   /** Who applies the chosen effect. */
   readonly applier?: Id
   /** Instructions that follow once the event has occurred. */
-  readonly later: readonly AdditionalEffect[]
+  readonly additionalAfter: readonly AdditionalEffect[]
   /** What the parts of the event have come to, while instructions follow. */
   readonly parts?: { readonly happened: boolean; readonly amount: number }
 }
@@ -91,14 +91,14 @@ export interface GroupPart {
   /** Whether it has been gone through replacement. */
   readonly gone: boolean
   /** It is what an effect does besides: what made the others happen did not make it. */
-  readonly beside?: true
+  readonly isAdditional?: true
 }
 
 /** Whether all checks act as one event, or each by itself. */
 export type CheckReading = Structure['checks']['simultaneous']['value']
 
 /** An observation that is due after an event; `by`: the events of which any may be named, none for a state. */
-export type Due =
+export type PendingAnnouncement =
   | {
       readonly see: 'triggered'
       readonly ref: EffectRef
@@ -322,7 +322,7 @@ export interface FrameData {
   readonly continuous: { readonly key?: string; readonly ordering?: readonly Stamped[]; readonly settled?: readonly string[] }
   /** `asksAbout`: the pending announcement of a hidden source about which its owner is asked. */
   readonly announcement: {
-    readonly due: readonly Due[]
+    readonly pending: readonly PendingAnnouncement[]
     readonly by?: string
     readonly asksAbout?: string
     /** Triggerings that effects may still answer, and the effects on one or more that have, with the wave in which they did. */
@@ -378,7 +378,7 @@ export type Returned =
       readonly id: string
       readonly event: GameEvent | null
       readonly origin: Origin
-      readonly later: readonly AdditionalEffect[]
+      readonly additionalAfter: readonly AdditionalEffect[]
       readonly suspects: readonly Concept[]
     }
   /** What the checks did before a player would get priority. */
@@ -393,12 +393,12 @@ export interface Unshown {
 }
 
 /** The move by which several events happen at once, with those that have not been told yet. */
-export interface Untold {
+export interface Unreported {
   readonly transition: Transition
-  readonly move: {
+  readonly effect: {
     readonly pattern?: { readonly see: Signal } & Readonly<Record<string, unknown>>
     readonly suspects?: readonly Concept[]
-    readonly go: (
+    readonly next: (
       state: ModelState,
       match: { readonly names: Readonly<Record<string, string>>; readonly order: readonly number[] }
     ) => ModelState
@@ -424,7 +424,7 @@ export interface ModelState {
   readonly unshown: readonly Unshown[]
   readonly over?: true
   /** Some of the events that happen at once have been told: these are left. */
-  readonly untold?: Untold
+  readonly unreported?: Unreported
   /** Effects that would answer a triggering that has made no stack object, if that is one for them. */
   readonly layerless?: readonly EffectRef[]
   /** What the model met that it does not implement. */

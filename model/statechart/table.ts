@@ -3,7 +3,7 @@ import type { Concept } from '../rulebook/concept.js'
 import type { Observation } from '../trace/observation.js'
 
 /** What moves a chart: an observation, or a step that nobody sees. */
-export type Signal = Observation['see'] | 'silent'
+export type Signal = Observation['see'] | 'internal'
 
 /** A transition from one state to another. */
 export interface Transition {

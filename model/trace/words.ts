@@ -53,7 +53,7 @@ const say = (o: Observation, prompt: ObservationOf<'prompt'> | undefined, words:
     case 'end':
       return sayEnd(o)
     case 'layer':
-      return sayLayer(o, words)
+      return sayStackObject(o, words)
     case 'resolve':
       return `${words.called(o.layer)} begins to resolve`
     case 'left':
@@ -109,7 +109,7 @@ const sayAnswer = (o: ObservationOf<'answer'>, prompt?: ObservationOf<'prompt'>)
   return `${prompt.player} answers: ${option === undefined ? `option ${o.option}, which was not listed` : sayOption(option)}`
 }
 
-const sayLayer = (o: ObservationOf<'layer'>, words: Vocabulary): string => {
+const sayStackObject = (o: ObservationOf<'layer'>, words: Vocabulary): string => {
   const of = o.effect === undefined ? '' : ` from ${sayEffect(o.effect)}`
   const modes = o.modes?.length ? `, modes ${list(o.modes)}` : ''
   const targets = Object.entries(o.targets ?? {}).map(([name, id]) => `${id} (${name})`)

@@ -2,8 +2,8 @@
  * Applications of continuous effects to objects: which are due as events, and what is kept of those that occurred.
  * @module
  */
-import { isApplicationTold } from '../rules/events.js'
-import { dueApplications } from '../rules/timestamps.js'
+import { isApplicationReported } from '../rules/events.js'
+import { pendingApplications } from '../rules/timestamps.js'
 import type { TrustedBase } from '../base/base.js'
 import type { Modification } from '../scenario/effect.js'
 import type { EventOf } from '../trace/event.js'
@@ -15,7 +15,7 @@ import { applyingNow } from './staging.js'
 import type { Applied, World } from './world.js'
 
 /** Whether an application is an event; other games apply effects untold. */
-export const appliesAsEvent = (base: TrustedBase): boolean => isApplicationTold({ facts: { base } })
+export const appliesAsEvent = (base: TrustedBase): boolean => isApplicationReported({ facts: { base } })
 
 /** An application that is due: the first one to an object, or one by which an effect modifies it in another way. */
 export interface Application extends Applying {
@@ -49,8 +49,8 @@ const eventOf = ({ instance, modification, object, by }: Applying): EventOf<'app
  * @see fab:6.2.5 fab:6.2.5a
  */
 export const applications = (world: World): readonly Application[] =>
-  world.facts.tells
-    ? (dueApplications(world, applyingNow(world), world.applied) as readonly Applying[]).map(applying => ({
+  world.facts.reportsApplications
+    ? (pendingApplications(world, applyingNow(world), world.applied) as readonly Applying[]).map(applying => ({
         ...applying,
         event: eventOf(applying)
       }))
@@ -66,7 +66,7 @@ const forbidding = (world: World): ((applying: Applying) => boolean) | undefined
 
 /** The applications that came about before an effect said that they can't be. */
 const forbiddenSince = (world: World): readonly Applying[] => {
-  const forbids = world.facts.tells ? forbidding(world) : undefined
+  const forbids = world.facts.reportsApplications ? forbidding(world) : undefined
   return forbids
     ? applyingNow(world).filter(applying => world.applied[applying.key] && !world.applied[applying.key]!.nothing && forbids(applying))
     : []

@@ -20,7 +20,7 @@ const isSame = (a: Held | undefined, b: Held): boolean => a?.incarnation === b.i
  * @see mtg:603.10d
  */
 export const changesOfControl = (world: World): readonly EventOf<'control'>[] => {
-  if (!world.facts.tellsControl) return []
+  if (!world.facts.reportsControl) return []
   return inArena(world).flatMap(id => {
     const known = world.held[id]
     const now = heldNow(world, id)
@@ -32,7 +32,7 @@ export const changesOfControl = (world: World): readonly EventOf<'control'>[] =>
 
 /** Remembers who controls what has come into the arena: under whom an object arrives is no change. */
 export const noteControllers = (world: World): World => {
-  if (!world.facts.tellsControl) return world
+  if (!world.facts.reportsControl) return world
   const arrived = inArena(world).filter(id => world.held[id]?.incarnation !== world.objects[id]!.incarnation)
   if (arrived.length === 0) return world
   return { ...world, held: { ...world.held, ...Object.fromEntries(arrived.map(id => [id, heldNow(world, id)])) } }

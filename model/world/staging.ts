@@ -353,7 +353,7 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
       const found = subjects(world, each, soFar, now)
       if (found.length > 0 && !begun.has(each.instance.key)) begun.set(each.instance.key, found)
       // where applying is no event of its own, an effect modifies all its objects at once
-      const known = world.facts.tells ? undefined : new Map(found.map(id => [id, numberOf(world, each, id, now)]))
+      const known = world.facts.reportsApplications ? undefined : new Map(found.map(id => [id, numberOf(world, each, id, now)]))
       for (const id of found) {
         const object = objects.get(id)
         if (!object || taken.has(keyOf(world, each, id))) continue

@@ -1,7 +1,7 @@
 /** The world at the start of a scenario. @module */
 import { LIFELINK } from '../scenario/names.js'
 import { vital as vitalOf } from '../rules/checks-of-objects.js'
-import { isControlTold } from '../rules/events.js'
+import { isControlReported } from '../rules/events.js'
 import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
@@ -42,7 +42,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
     looksBack: has('ordinal') || has('happened') || has('total'),
     modifies,
     dates: modifies || /"role"/.test(JSON.stringify(scenario.cards)),
-    tells: modifies && appliesAsEvent(base),
+    reportsApplications: modifies && appliesAsEvent(base),
     takesBack,
     copies: has('copyOf'),
     loses: has('loses') || has('losesAll'),
@@ -54,7 +54,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
     lessens: some(({ rule }) => rule === 'prevents-less'),
     links: some(({ gains, id, kind }) => gains === LIFELINK || (kind === 'marker' && id === LIFELINK)),
     deadly: some(({ gains, id, kind }) => gains === DEADLY || (kind === 'marker' && id === DEADLY)),
-    tellsControl: takes && isControlTold({ facts: { base } }),
+    reportsControl: takes && isControlReported({ facts: { base } }),
     countsResolutions: has('resolved'),
     movesUntil: has('until'),
     doesOnce: has('doOnce'),

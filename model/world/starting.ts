@@ -40,7 +40,7 @@ const MOST = 12
  * @param settled the effects that have been taken already
  */
 export const ordersAtTheStart = (world: World, settled: readonly string[]): readonly (readonly Instance[])[] => {
-  if (!world.facts.tells || isDated(world.facts.scenario) || !isOrdered(world)) return []
+  if (!world.facts.reportsApplications || isDated(world.facts.scenario) || !isOrdered(world)) return []
   const all = continuousEffects(world).filter(({ key, isStatic }) => isStatic && !settled.includes(key))
   if (all.length < 2 || all.length > MOST) return []
   const groups = new Map<string, readonly Instance[]>()

@@ -91,7 +91,7 @@ const onlyWithCounters = (world: World, object: ObjectView): ObjectView => {
 }
 
 /** An activated- or triggered-layer as an object on the stack. It has its source's types, a triggered one where the game says so. */
-export const layerView = (world: World, stackObject: Pick<StackObject, 'id' | 'kind' | 'controller' | 'scope'>): ObjectView => {
+export const stackObjectView = (world: World, stackObject: Pick<StackObject, 'id' | 'kind' | 'controller' | 'scope'>): ObjectView => {
   const source = printed(world, stackObject.scope.self)
   return {
     id: stackObject.id,
@@ -120,7 +120,7 @@ export const objectView = (world: World, id: Id): ObjectView | undefined => {
     return object && onlyWithCounters(world, object)
   }
   const stackObject = world.stack.find(each => each.id === id)
-  return stackObject && layerView(world, stackObject)
+  return stackObject && stackObjectView(world, stackObject)
 }
 
 const inZone = (world: World, zone: Zone): readonly ObjectView[] => {

@@ -52,7 +52,7 @@ export interface Facts {
   /** Whether it matters how old objects are: to effects that modify them, or for Roles. */
   readonly dates: boolean
   /** Whether an application to an object is an event. */
-  readonly tells: boolean
+  readonly reportsApplications: boolean
   /**
    * Whether what an effect has changed is taken back once another says that it can't be; else it stays. No rule says which, but it is one
    * of them throughout a game.
@@ -76,7 +76,7 @@ export interface Facts {
   /** Whether any text has or gives lifelink. */
   readonly links: boolean
   /** Whether the change of an object's controller is an event of its own, and any text brings one about. */
-  readonly tellsControl: boolean
+  readonly reportsControl: boolean
   /** Whether any text asks how often an ability has resolved. */
   readonly countsResolutions: boolean
   /** Whether any text moves something until an event happens. */

@@ -12,7 +12,7 @@ import type { Seats } from '../arbitraries/situation.js'
 import { decides } from './case.js'
 import { unsupportedOf } from './given-up.js'
 import type { GivenUp, Ledger } from './ledger.js'
-import type { Ladder, RuleResult, NotCovered, UnlookedKind } from './report.js'
+import type { Ladder, RuleResult, NotCovered, NotCoveredKind } from './report.js'
 
 /** What the random games of a campaign came to. */
 export interface RandomPlay {
@@ -46,7 +46,7 @@ export interface Looked {
 /** One of them, before it is said of which ruleset. */
 type Found = Omit<NotCovered, 'ruleset'>
 
-const found = (kind: UnlookedKind, brief: string, sentence: string, items: NotCovered['items'] = []): Found => ({
+const found = (kind: NotCoveredKind, brief: string, sentence: string, items: NotCovered['items'] = []): Found => ({
   kind,
   brief,
   sentence,

@@ -309,7 +309,7 @@ export const StaleEntry = z
 export type StaleEntry = z.infer<typeof StaleEntry>
 
 /** Of what kind something is that a run did not look at. */
-export const UnlookedKind = z.enum([
+export const NotCoveredKind = z.enum([
   'claims',
   'ruleset',
   'fixtures',
@@ -322,7 +322,7 @@ export const UnlookedKind = z.enum([
   'rules',
   'interrupted'
 ])
-export type UnlookedKind = z.infer<typeof UnlookedKind>
+export type NotCoveredKind = z.infer<typeof NotCoveredKind>
 
 /**
  * Something that a run did not look at.
@@ -330,7 +330,7 @@ export type UnlookedKind = z.infer<typeof UnlookedKind>
  */
 export const NotCovered = z
   .strictObject({
-    kind: UnlookedKind,
+    kind: NotCoveredKind,
     ruleset: z.string().exactOptional(),
     /** What and why, in one sentence. */
     sentence: z.string(),

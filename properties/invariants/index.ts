@@ -11,12 +11,12 @@ import { delayedTriggersOnce } from './delayed-triggers-once.js'
 import { firstPlayerOncePerEvent } from './first-player-once-per-event.js'
 import { fixedPreventionIsSpent } from './fixed-prevention-is-spent.js'
 import { lastInFirstOut } from './last-in-first-out.js'
-import { layerResolvesAfterAllPass } from './layer-resolves-after-all-pass.js'
+import { stackObjectResolvesAfterAllPass } from './layer-resolves-after-all-pass.js'
 import { looksBack } from './looks-back.js'
 import { notRetroactive } from './not-retroactive.js'
 import { nothingIsNoEvent } from './nothing-is-no-event.js'
 import { oncePerOriginalEvent } from './once-per-original-event.js'
-import { oneLayerPerTriggering } from './one-layer-per-triggering.js'
+import { oneStackObjectPerTriggering } from './one-layer-per-triggering.js'
 import { oppositesCancel } from './opposites-cancel.js'
 import { orderOfClasses } from './order-of-classes.js'
 import { ordersOwnLayers } from './orders-own-layers.js'
@@ -59,11 +59,11 @@ export const invariants: readonly Invariant[] = [
   triggerLimit,
   suppressedTriggeringsCount,
   triggerNeedsOccurrence,
-  oneLayerPerTriggering,
+  oneStackObjectPerTriggering,
   placedBeforePriority,
   lastInFirstOut,
   appliedByController,
-  layerResolvesAfterAllPass,
+  stackObjectResolvesAfterAllPass,
   notRetroactive,
   ordinalNamesOccurrence,
   placedClockwise,

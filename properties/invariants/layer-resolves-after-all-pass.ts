@@ -2,7 +2,7 @@ import type { Breach, Invariant, TraceView } from './invariant.js'
 import { FORCED_PASSES } from './reads.js'
 
 /** @see fab-context:1.11.4a */
-export const layerResolvesAfterAllPass: Invariant = {
+export const stackObjectResolvesAfterAllPass: Invariant = {
   name: 'layer-resolves-after-all-pass',
   title: 'A layer resolves when all players have passed in succession',
   statement:

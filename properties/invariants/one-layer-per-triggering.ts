@@ -3,7 +3,7 @@ import type { Breach, Invariant } from './invariant.js'
 import { all, nameOf } from './reading.js'
 
 /** @see fab:6.6.5 @see fab:6.6.6 */
-export const oneLayerPerTriggering: Invariant = {
+export const oneStackObjectPerTriggering: Invariant = {
   name: 'one-layer-per-triggering',
   title: 'Each triggering makes one layer, and each triggered-layer was triggered',
   statement:

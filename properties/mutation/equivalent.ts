@@ -5,7 +5,7 @@
  */
 import type { StructuralMutant } from './structural.js'
 
-interface Untellable {
+interface Equivalent {
   readonly of: readonly string[]
   /** Names of mutants, without their ruleset. */
   readonly names: readonly string[]
@@ -15,7 +15,7 @@ interface Untellable {
 const FIRST = 'what no stage takes is applied before the first stage, so that the first one changes nothing for what it modifies'
 
 /** The mutants that nothing tells. */
-export const UNTELLABLE: readonly Untellable[] = [
+export const EQUIVALENT: readonly Equivalent[] = [
   {
     of: ['fab'],
     names: ['turn.phases.action.role=none'],
@@ -70,4 +70,4 @@ export const UNTELLABLE: readonly Untellable[] = [
 
 /** Why nothing tells a mutant, if so. */
 export const whyEquivalent = ({ name, rulebook: { id, madeFrom } }: StructuralMutant): string | undefined =>
-  UNTELLABLE.find(({ of, names }) => of.includes(madeFrom?.ruleset ?? id) && names.includes(name.slice(id.length + 1)))?.why
+  EQUIVALENT.find(({ of, names }) => of.includes(madeFrom?.ruleset ?? id) && names.includes(name.slice(id.length + 1)))?.why

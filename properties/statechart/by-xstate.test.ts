@@ -35,7 +35,7 @@ describe.each(Object.values(rulebooks).map(rulebook => [rulebook.id, rulebook] a
     const { trace } = await play(engine, scenario, policy)
     for (const state of passed(model, scenario, trace)) {
       const context = contextOf(model.setting, state)
-      const part = context.frame && !state.over && state.untold === undefined && parts[context.frame.chart]
+      const part = context.frame && !state.over && state.unreported === undefined && parts[context.frame.chart]
       if (!part) continue
       const taken = byReader(part, context)
       const place = `${context.frame.chart}.${context.frame.at}: ${taken.join(', ')}`

@@ -10,7 +10,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Frontier } from '../../model/statechart/index.js'
 import { createModel } from '../../model/statechart/index.js'
 import { expand } from '../../model/statechart/acceptor/expand.js'
-import { isTelling, movesFor } from '../../model/statechart/acceptor/telling.js'
+import { isAnnouncing, enabledFor } from '../../model/statechart/acceptor/announcing.js'
 
 const base = createBase(rulebooks.fab)
 const bolt = crowded.scenario.cards.find(({ name }) => name === 'Heavy Bolt')!
@@ -55,8 +55,8 @@ describe('telling what an event has triggered', () => {
     for (const [at, { before, came }] of found.entries()) {
       const [state] = before.states
       expect(expand(setting, state!)).toHaveLength(CUPS - at)
-      expect(isTelling(setting, state!)).toBe(true)
-      expect(movesFor(setting, state!, came)).toHaveLength(1)
+      expect(isAnnouncing(setting, state!)).toBe(true)
+      expect(enabledFor(setting, state!, came)).toHaveLength(1)
     }
   })
 
@@ -64,17 +64,17 @@ describe('telling what an event has triggered', () => {
     const found = await tellings()
     const [first, second] = found
     const [state] = second!.before.states
-    const text = (enabled: { readonly move: { readonly pattern?: unknown } }): string => JSON.stringify(enabled.move.pattern)
-    const [move] = movesFor(setting, state!, second!.came)
+    const text = (enabled: { readonly effect: { readonly pattern?: unknown } }): string => JSON.stringify(enabled.effect.pattern)
+    const [move] = enabledFor(setting, state!, second!.came)
     expect(expand(setting, state!).map(text)).toContain(text(move!))
-    expect(movesFor(setting, state!, first!.came)).toEqual([])
-    expect(movesFor(setting, state!, { see: 'end', why: 'quiescent' } as never)).toEqual([])
+    expect(enabledFor(setting, state!, first!.came)).toEqual([])
+    expect(enabledFor(setting, state!, { see: 'end', why: 'quiescent' } as never)).toEqual([])
     expect(model.accept(second!.before, first!.came).kind).toBe('refused')
   })
 
   it('leaves a state alone from which there are other ways on', () => {
     const start = model.start(scenario).states[0]!
-    expect(isTelling(setting, start)).toBe(false)
-    expect(movesFor(setting, start, { see: 'end', why: 'quiescent' } as never)).toEqual(expand(setting, start))
+    expect(isAnnouncing(setting, start)).toBe(false)
+    expect(enabledFor(setting, start, { see: 'end', why: 'quiescent' } as never)).toEqual(expand(setting, start))
   })
 })

@@ -63,11 +63,11 @@ const head = (points: Line): string => {
 
 /** What moves the row, under which guard, and which chart it starts, as statecharts write it. */
 const conditionOf = ({ on, guard, calls }: LabelRow): string =>
-  [on === 'silent' ? '' : on, guard === undefined ? '' : `[${guard}]`, calls === undefined ? '' : `/ ${calls}`]
+  [on === 'internal' ? '' : on, guard === undefined ? '' : `[${guard}]`, calls === undefined ? '' : `/ ${calls}`]
     .filter(part => part !== '')
     .join(' ')
 
-const seen = ({ on }: LabelRow): string => (on === 'silent' ? 'a step that nobody sees' : `on the observation ${on}`)
+const seen = ({ on }: LabelRow): string => (on === 'internal' ? 'a step that nobody sees' : `on the observation ${on}`)
 
 const attributes = (given: Readonly<Record<string, string | false | undefined>>): string =>
   Object.entries(given)
@@ -95,7 +95,7 @@ const drawRow = (row: LabelRow, edge: PlacedEdge, place: number, marks: Marks): 
       class: 'chart-row',
       id: idOf(marks, 'row', row.id),
       'data-row': row.id,
-      'data-on': row.on === 'silent' ? 'silent' : 'seen',
+      'data-on': row.on === 'internal' ? 'internal' : 'seen',
       'data-mark': mark,
       'data-emphasis': marks.emphasis?.has(row.id) && 'true'
     })}>` + `${href === undefined ? body : `<a href="${escape(href)}">${body}</a>`}</g>`

@@ -35,9 +35,9 @@ const OPTIONS = {
 /** The name of a row within its chart: `replacement.go-on` is `go-on`. */
 const nameOf = row => row.id.slice(row.id.indexOf('.') + 1)
 
-/** What moves the row, under which guard, and which chart it starts, as statecharts write it; a silent row shows no event. */
+/** What takes the transition, under which guard, and which chart it starts, as statecharts write it; an internal transition shows no event. */
 const conditionOf = row =>
-  [row.on === 'silent' ? '' : row.on, row.guard === undefined ? '' : `[${row.guard}]`, row.calls === undefined ? '' : `/ ${row.calls}`]
+  [row.on === 'internal' ? '' : row.on, row.guard === undefined ? '' : `[${row.guard}]`, row.calls === undefined ? '' : `/ ${row.calls}`]
     .filter(Boolean)
     .join(' ')
 

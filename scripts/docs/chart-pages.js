@@ -33,7 +33,7 @@ const transition = (knowledge, links, row, { through }) => {
   const before = through.map(each => each.slice(each.indexOf('.') + 1)).join(', ')
   return [
     `<div class="transition" id="${anchor(row.id)}"><h3>${html(row.id)}</h3><p>${html(row.description)}</p>`,
-    `<p class="source">From <code>${html(row.from)}</code> to <code>${html(row.to)}</code>${row.on === 'silent' ? ', a step that nobody sees' : `, on <code>${html(row.on)}</code>`}${row.guard === undefined ? '' : `, if <code>${html(row.guard)}</code>`}${row.calls === undefined ? '' : `, through <code>${html(row.calls)}</code>`}. ${before === '' ? 'It comes first.' : `A shortest way to it, guards not looked at: ${html(before)}.`}</p>`,
+    `<p class="source">From <code>${html(row.from)}</code> to <code>${html(row.to)}</code>${row.on === 'internal' ? ', a step that nobody sees' : `, on <code>${html(row.on)}</code>`}${row.guard === undefined ? '' : `, if <code>${html(row.guard)}</code>`}${row.calls === undefined ? '' : `, through <code>${html(row.calls)}</code>`}. ${before === '' ? 'It comes first.' : `A shortest way to it, guards not looked at: ${html(before)}.`}</p>`,
     `<p>${html(row.concept)}: ${rules.map(id => links.anchor(id)).join(', ')}</p>`,
     games.length === 0
       ? '<p>No example takes it.</p>'

@@ -55,13 +55,13 @@ export const rooms = [
     builtins: false
   },
   {
-    files: ['model/statechart/moves/'],
+    files: ['model/statechart/transitions/'],
     may: [
       ...trustedBase,
       'model/rules/',
       'model/world/',
       'model/instructions/',
-      'model/statechart/moves/',
+      'model/statechart/transitions/',
       'model/statechart/effects/',
       'model/statechart/frames.ts',
       'model/statechart/part.ts',

@@ -49,12 +49,12 @@ test('no fault is read as one and the same transition', () => {
         [['', always] as const, ...on].map(([event, steps]) => [
           event,
           // what a chart begins with is told by the state in which it runs
-          steps.map(({ action, moves, enters, transition: { id, guard, to } }) => [
+          steps.map(({ action, transitions, enters, transition: { id, guard, to } }) => [
             id,
             guard,
             to,
             action,
-            /starts\(/.test(String(moves)) && enters
+            /starts\(/.test(String(transitions)) && enters
           ])
         ])
       ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { opensOthers } from './ways.js'
 
-const way = (to: string, action = 'act') => ({ action, enters: to, transition: { id: `chart.${to}`, on: 'silent', to } })
+const way = (to: string, action = 'act') => ({ action, enters: to, transition: { id: `chart.${to}`, on: 'internal', to } })
 const chart = (...open: ReturnType<typeof way>[]) => ({ taken: () => open })
 
 test('a chart has other transitions open by where they lead and what they do, not by what they are called', () => {

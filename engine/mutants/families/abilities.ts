@@ -16,7 +16,7 @@ export const abilitiesFaults: Family = {
     fault: 'a triggered-layer has no types',
     breaks: { fab: 'fab-context:2.15.4' },
     rules: {
-      layerTypes: () => []
+      stackObjectTypes: () => []
     }
   },
   'functional-in-hand': {

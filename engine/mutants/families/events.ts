@@ -5,7 +5,7 @@ import {
   doneByWhoseTextItIs,
   drawsAtOnce,
   occursInVain,
-  tellsOfAllToBeRemoved,
+  reportsAllToBeRemoved,
   triggersOnTheMoveInADiscard
 } from '../patches/events.js'
 import { ordersNoParts } from '../patches/choosing.js'
@@ -261,7 +261,7 @@ export const eventsFaults: Family = {
   'more-removed-than-there-is': {
     fault: 'as many counters are told to be removed as were to be, though fewer were there',
     breaks: { mtg: 'mtg-context:609.3' },
-    patch: tellsOfAllToBeRemoved
+    patch: reportsAllToBeRemoved
   },
   'done-by-the-controller-of-the-object': {
     fault: 'counters are put on an object, and it is destroyed, by whoever controls it',

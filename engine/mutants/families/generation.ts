@@ -3,7 +3,7 @@ import { demandsTargets, offersTheImpossible } from '../patches/choosing.js'
 import { picksAsPlayed } from '../patches/instructions.js'
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
 import { carriesOut } from '../patches/resolving.js'
-import { failureEndsTheLayer, returnsOneByOne, returnsToItsTaker } from '../patches/events.js'
+import { failureEndsTheStackObject, returnsOneByOne, returnsToItsTaker } from '../patches/events.js'
 import type { Family } from '../fault.js'
 
 export const generationFaults: Family = {
@@ -206,6 +206,6 @@ export const generationFaults: Family = {
   'failure-ends-the-ability': {
     fault: 'what comes after an effect that failed is left out',
     breaks: { fab: 'fab-context:5.3.4b' },
-    patch: failureEndsTheLayer
+    patch: failureEndsTheStackObject
   }
 }

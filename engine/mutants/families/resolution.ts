@@ -94,7 +94,7 @@ export const resolutionFaults: Family = {
   'foreign-traits': {
     fault: 'a triggered ability has the traits of its source where it should not, or lacks them where it should have them',
     breaks: { mtg: 'mtg-context:405.4' },
-    rules: { layerTypes: (ofSource, { triggers }) => (triggers.traits.value ? [] : ofSource) }
+    rules: { stackObjectTypes: (ofSource, { triggers }) => (triggers.traits.value ? [] : ofSource) }
   },
   'targets-as-another': {
     fault: 'what targets is taken for its source where it should not be, or not where it should',

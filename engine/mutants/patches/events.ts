@@ -148,7 +148,7 @@ export const countsModifiedTwice: Patch = leaves((now, before) =>
 )
 
 /** An event that an instruction cannot bring about ends all that its stack object would still do. */
-export const failureEndsTheLayer: Patch = instead('event', (run, task, soundly) => {
+export const failureEndsTheStackObject: Patch = instead('event', (run, task, soundly) => {
   const isTried = occursNow(task) && !isDrawOfSeveral(task) && !isForbidden(run.ctx, run.w, task.event)
   const { log } = run.w
   soundly(task)
@@ -167,7 +167,7 @@ export const countsForTheControllerOfTheTime: Patch = leaves((now, before) =>
 )
 
 /** As many counters are told to be removed as were to be, though not so many were there. */
-export const tellsOfAllToBeRemoved: Patch = does('happen', soundly => (ctx, world, event) => {
+export const reportsAllToBeRemoved: Patch = does('happen', soundly => (ctx, world, event) => {
   const outcome = soundly(ctx, world, event)
   return outcome && event.event === 'counters' ? { ...outcome, event } : outcome
 })

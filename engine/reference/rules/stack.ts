@@ -39,7 +39,7 @@ export const shedsMarks = ({ zones }: Structure, from: Zone, to: Zone): boolean 
   from !== to && (zones.newObject.value === 'elsewhere' ? to !== 'arena' && to !== 'stack' : from !== 'stack' || to !== 'arena')
 
 /** The types of a stack object that is no card. @see fab-context:2.15.4 mtg-context:405.4 ga:12 */
-export const layerTypes = (ofSource: readonly string[], structure: Structure): readonly string[] =>
+export const stackObjectTypes = (ofSource: readonly string[], structure: Structure): readonly string[] =>
   structure.triggers.traits.value ? ofSource : []
 
 /** Whether a stack object has what its source has where a text asks what targets something. @see mtg-context:405.4 ga:12 */

@@ -37,9 +37,9 @@ const telltale = (all: readonly Concept[], ...dull: readonly ReadonlySet<Concept
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const atStake = ({ transition, move }: Enabled): readonly Concept[] => [...(move.suspects ?? []), transition.concept]
+const atStake = ({ transition, effect }: Enabled): readonly Concept[] => [...(effect.suspects ?? []), transition.concept]
 
-const patternOf = ({ move }: Enabled) => move.pattern
+const patternOf = ({ effect }: Enabled) => effect.pattern
 
 /** The event under replacement. */
 const underReplacement = (state: ModelState): EventData | undefined => state.frames.findLast(frame => frame.chart === 'replacement')?.data
@@ -100,8 +100,8 @@ const again = (states: readonly ModelState[], came: Observation): readonly Conce
 const ofTriggering = (came: Observation, enabled: readonly Enabled[]): readonly Concept[] => {
   if (came.see !== 'triggered' && came.see !== 'suppressed') return []
   const other = came.see === 'triggered' ? 'suppressed' : 'triggered'
-  const due = enabled.map(patternOf).find(pattern => pattern?.see === other && isSame(pattern.effect, came.effect))
-  const why = due && (came.see === 'suppressed' ? came.why : due.why)
+  const pending = enabled.map(patternOf).find(pattern => pattern?.see === other && isSame(pattern.effect, came.effect))
+  const why = pending && (came.see === 'suppressed' ? came.why : pending.why)
   return why === undefined ? [] : [why === 'limit' ? 'trigger.limit' : 'trigger.suppressed']
 }
 

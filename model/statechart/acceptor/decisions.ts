@@ -32,8 +32,8 @@ export interface Asked {
 /** The points that are next, in each reading of what nobody is asked for. */
 export interface Points {
   readonly points: readonly Point[]
-  /** How many moves were followed. */
-  readonly moves: number
+  /** How many transitions were followed. */
+  readonly transitions: number
   /** What the model does not cover, or follows no further. */
   readonly cut?: string
 }
@@ -47,7 +47,7 @@ const NAMELESS = { names: {}, order: [] }
 const inOrder = (count: number) => ({ names: {}, order: Array.from({ length: count }, (_, place) => place) })
 
 const promptOf = (enabled: Enabled): Asked | undefined => {
-  const { pattern } = enabled.move
+  const { pattern } = enabled.effect
   if (pattern?.see !== 'prompt') return undefined
   const options = (pattern['options'] as readonly Option[]).map(option => mapOptionIds(option, id => id) as Option)
   return { player: String(pattern['player']), decision: pattern['decision'] as DecisionKind, options, move: enabled }
@@ -58,14 +58,14 @@ const fresh = (state: ModelState): ModelState => ({ ...state, trail: [], unshown
 /** The state once an option is taken. */
 export const decide = ({ setting }: Model, state: ModelState, { move, options }: Asked, option: number): ModelState => {
   const asked = fire(setting, state, move, inOrder(options.length))
-  const answer = expand(setting, asked).find(each => each.move.pattern?.['option'] === option)
+  const answer = expand(setting, asked).find(each => each.effect.pattern?.['option'] === option)
   if (!answer) throw new Error(`option ${option} is not offered`)
   return fresh(fire(setting, asked, answer, NAMELESS))
 }
 
 /** An end that the model offers. */
-const endOf = (world: World, { move }: Enabled): Point['over'] | undefined => {
-  const { pattern } = move
+const endOf = (world: World, { effect }: Enabled): Point['over'] | undefined => {
+  const { pattern } = effect
   if (pattern?.see !== 'end') return undefined
   const { why } = pattern as unknown as { readonly why: ObservationOf<'end'>['why'] }
   const [won] = winnersIn(world, pattern['winner?'])
@@ -80,7 +80,7 @@ export const winnersIn = ({ players }: World, winner: unknown): readonly string[
   return typeof winner === 'string' ? [winner] : []
 }
 
-/** So many moves may lie between two decisions. */
+/** So many transitions may lie between two decisions. */
 const MOST = 20_000
 
 /**
@@ -97,13 +97,13 @@ export const nextDecisions = (model: Model, states: readonly ModelState[]): Poin
     passed: [],
     depth: 0
   }))
-  let moves = 0
-  const stop = (why: string): Points => ({ points, moves, cut: why })
+  let transitions = 0
+  const stop = (why: string): Points => ({ points, transitions, cut: why })
   for (let item = queue.pop(); item; item = queue.pop()) {
     const { state, passed, depth } = item
     if (state.unsupported !== undefined) return stop(`the model does not cover ${state.unsupported}`)
     if (isOrderOpen(state.world)) return stop('the model does not cover the order that a player gives effects of one timestamp')
-    if (moves > MOST) return stop(`more than ${MOST} moves lie between two decisions`)
+    if (transitions > MOST) return stop(`more than ${MOST} transitions lie between two decisions`)
     const enabled = expand(setting, state)
     // long ways only may go round in a circle
     const isLong = depth > 0 && depth % 32 === 0
@@ -115,7 +115,7 @@ export const nextDecisions = (model: Model, states: readonly ModelState[]): Poin
       continue
     }
     const go = (next: ModelState): void => {
-      moves++
+      transitions++
       queue.push({ state: next, passed: before, depth: depth + 1 })
     }
     const asked = enabled.flatMap(each => promptOf(each) ?? [])
@@ -128,20 +128,20 @@ export const nextDecisions = (model: Model, states: readonly ModelState[]): Poin
     }
     for (const each of asked) points.push({ state: fresh(state), asked: each })
     for (const each of enabled) {
-      if (each.move.pattern?.see === 'prompt') continue
+      if (each.effect.pattern?.see === 'prompt') continue
       const over = isShown(setting, each) ? endOf(state.world, each) : undefined
       if (over) points.push({ state: fresh(fire(setting, state, each, NAMELESS)), over })
       else go(fire(setting, state, each, NAMELESS))
     }
   }
-  return { points, moves }
+  return { points, transitions }
 }
 
 /** The first decisions of a scenario. */
 export const firstDecisions = (model: Model, scenario: WireScenario): Points => {
   const { states, unsupported, exceeded } = model.start(scenario)
-  if (unsupported !== undefined) return { points: [], moves: 0, cut: `the model does not cover ${unsupported}` }
-  if (exceeded) return { points: [], moves: 0, cut: 'more model states explain the start than are followed' }
+  if (unsupported !== undefined) return { points: [], transitions: 0, cut: `the model does not cover ${unsupported}` }
+  if (exceeded) return { points: [], transitions: 0, cut: 'more model states explain the start than are followed' }
   return nextDecisions(model, states)
 }
 

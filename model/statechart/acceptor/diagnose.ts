@@ -34,7 +34,7 @@ const FURTHER = 12
 /** So many states at once are followed where a decision is made otherwise. */
 const BOUND = 48
 
-/** So many moves are followed for one observation there: what is decided otherwise may go round for ever. */
+/** So many transitions are followed for one observation there: what is decided otherwise may go round for ever. */
 const MOVES = 50 * BOUND
 
 /** So many observations in all are followed to find an explanation. */

@@ -28,8 +28,8 @@ const concrete = (pattern: unknown, names: Names, prefix: string): unknown => {
  * nothing of the state.
  * @param prefix begins the names that are given now
  */
-export const enacted = ({ move }: Enabled, names: Names, prefix: string): Observation =>
-  concrete(move.pattern, names, prefix) as Observation
+export const enacted = ({ effect }: Enabled, names: Names, prefix: string): Observation =>
+  concrete(effect.pattern, names, prefix) as Observation
 
 /** Everything that the frontier's states show next. */
 export const shownMoves = (model: Model, frontier: Frontier): readonly { readonly state: ModelState; readonly enabled: Enabled }[] =>

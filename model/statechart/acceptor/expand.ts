@@ -1,7 +1,7 @@
 /** The ways on from a model state. @module */
 import type { Concept } from '../../rulebook/concept.js'
 import { isVisible } from '../../trace/level.js'
-import { endPattern } from '../moves/ending.js'
+import { endPattern } from '../transitions/ending.js'
 import { horizon } from '../charts/horizon.js'
 import { enabled } from '../charts/index.js'
 import type { Enabled, Match, Setting } from '../part.js'
@@ -17,14 +17,14 @@ export const isAtHorizon = ({ world }: ModelState): boolean => {
 
 const ending = (state: ModelState): Enabled => ({
   transition: horizon.chart.transitions[0]!,
-  move: { pattern: endPattern(state.world, 'events'), go: now => ({ ...now, over: true }) }
+  effect: { pattern: endPattern(state.world, 'events'), next: now => ({ ...now, over: true }) }
 })
 
 const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
   const frame = top(state)
-  if (state.untold) {
-    const { transition, move, events } = state.untold
-    return [{ transition, move: { ...move, pattern: { ...move.pattern!, events } } }]
+  if (state.unreported) {
+    const { transition, effect, events } = state.unreported
+    return [{ transition, effect: { ...effect, pattern: { ...effect.pattern!, events } } }]
   }
   if (state.over || state.unsupported !== undefined || !frame) return []
   if (isAtHorizon(state) && frame.chart !== 'announcement') return [ending(state)]
@@ -34,30 +34,30 @@ const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
 
 const memo = new WeakMap<ModelState, readonly Enabled[]>()
 
-/** Every move from a state. */
+/** Every transition from a state. */
 export const expand = (setting: Setting, state: ModelState): readonly Enabled[] => memo.get(state) ?? compute(setting, state)
 
-/** Keeps the moves of a state that waits for an observation; most states are left at once and never asked again. */
-export const keep = (state: ModelState, moves: readonly Enabled[]): void => void memo.set(state, moves)
+/** Keeps the transitions of a state that waits for an observation; most states are left at once and never asked again. */
+export const keep = (state: ModelState, transitions: readonly Enabled[]): void => void memo.set(state, transitions)
 
-/** Whether the engine would show a move. */
-export const isShown = (setting: Setting, { move }: Enabled): boolean =>
-  move.pattern !== undefined && move.pattern.see !== 'silent' && isVisible(move.pattern.see, setting.level)
+/** Whether the engine would show a transition. */
+export const isShown = (setting: Setting, { effect }: Enabled): boolean =>
+  effect.pattern !== undefined && effect.pattern.see !== 'internal' && isVisible(effect.pattern.see, setting.level)
 
 const NOTHING: readonly Concept[] = []
 
 /** What may turn out later about a move: hidden observations, and triggerings that make no stack object. */
 const doubted = (setting: Setting, move: Enabled): readonly Concept[] => {
   const { concept } = move.transition
-  const { pattern, suspects: suspects = [] } = move.move
+  const { pattern, suspects: suspects = [] } = move.effect
   if (pattern === undefined) return NOTHING
   if (!isShown(setting, move)) return [concept, ...suspects, ...(pattern.see === 'applied' ? (['replacement.once'] as const) : [])]
   return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...suspects] : NOTHING
 }
 
-/** The state after a move. */
+/** The state after a transition. */
 export const fire = (setting: Setting, state: ModelState, taken: Enabled, match: Match): ModelState => {
-  const { transition, move } = taken
+  const { transition, effect } = taken
   const frame = top(state)!
   const deferredSuspects = doubted(setting, taken)
   const isOfEvents = transition.id === 'horizon.events'
@@ -75,5 +75,5 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
         ? { ...state.deferredSuspects, recent: [...new Set([...state.deferredSuspects.recent, ...deferredSuspects])] }
         : state.deferredSuspects
   }
-  return move.go(known, match)
+  return effect.next(known, match)
 }

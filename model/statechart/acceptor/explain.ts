@@ -23,7 +23,7 @@ export interface Expected {
   /** In words. */
   readonly what: string
   readonly pattern: unknown
-  /** The row of the charts that would have been taken. */
+  /** The transition of the charts that would have been taken. */
   readonly transition: string
   readonly concept: Concept
   readonly rules: readonly RuleId[]
@@ -87,13 +87,13 @@ const enabledIn = (setting: Setting, states: readonly ModelState[]) =>
   )
 
 /** Whether it is a prompt in which there is nothing to choose. */
-const asksForNothing = ({ move: { pattern } }: Enabled): boolean =>
+const asksForNothing = ({ effect: { pattern } }: Enabled): boolean =>
   pattern?.see === 'prompt' && Array.isArray(pattern['options']) && pattern['options'].length === 1
 
 /** The step that last changed what the end reports otherwise, where the end itself is due. */
 const changedLast = (enabled: readonly Enabled[], came: Observation, before: () => readonly Frontier[]): LastChange | undefined => {
   if (came.see !== 'end') return undefined
-  const isDue = enabled.some(({ move: { pattern } }) => pattern?.see === 'end' && pattern['why'] === came.why)
+  const isDue = enabled.some(({ effect: { pattern } }) => pattern?.see === 'end' && pattern['why'] === came.why)
   return isDue ? lastChange(before(), came) : undefined
 }
 
@@ -119,8 +119,8 @@ export const explain = (
   const { concepts } = setting.base.rulebook
   const enabled = enabledIn(setting, states)
   const told = beyond ? enabledIn(setting, beyond).filter(each => !asksForNothing(each)) : []
-  const all = (told.length > 0 ? told : enabled).map<Expected>(({ state, transition, move }) => {
-    const pattern = plain(move.pattern, state.names)
+  const all = (told.length > 0 ? told : enabled).map<Expected>(({ state, transition, effect }) => {
+    const pattern = plain(effect.pattern, state.names)
     return {
       what: sayPattern(pattern),
       pattern,
@@ -131,10 +131,10 @@ export const explain = (
   })
   const expected = all.filter((each, at) => all.findIndex(other => other.what === each.what && other.transition === each.transition) === at)
   const own = belongs(states, came)
-  const due = enabled.filter(({ state }) => !isVoluntary(state))
+  const pending = enabled.filter(({ state }) => !isVoluntary(state))
   const about = unique<Concept>([
     ...own.filter(each => !GENERAL.includes(each)),
-    ...enabled.flatMap(({ transition, move }) => [...(move.suspects ?? []), transition.concept]),
+    ...enabled.flatMap(({ transition, effect }) => [...(effect.suspects ?? []), transition.concept]),
     ...own
   ])
   const since = changedLast(enabled, came, before)
@@ -152,7 +152,7 @@ export const explain = (
     came: cameWords,
     message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.${since ? ` ${saySince(since)}` : ''}`,
     concepts: about,
-    blamed: withRules(since?.concepts ?? blame(states, came, due.length > 0 ? due : enabled, own), about, concepts),
+    blamed: withRules(since?.concepts ?? blame(states, came, pending.length > 0 ? pending : enabled, own), about, concepts),
     ...(since && { since }),
     rules: unique(suspects.flatMap(concept => concepts[concept]))
   }

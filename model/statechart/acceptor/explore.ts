@@ -74,7 +74,7 @@ export const reachable = (model: Model, scenario: WireScenario, budget: number):
     for (const { state, enabled } of shownMoves(model, { ...node.frontier, states: fresh })) {
       const came = enacted(enabled, state.names, `at${steps}-`)
       if (came.see === 'end') {
-        const winners = winnersIn(state.world, enabled.move.pattern?.['winner?'])
+        const winners = winnersIn(state.world, enabled.effect.pattern?.['winner?'])
         const [winner] = winners
         const won = winner === undefined ? {} : { winner, winners }
         ends.push({ why: came.why, ...won, state: reportOf(state.world), decisions: node.decisions })

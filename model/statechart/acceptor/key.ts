@@ -1,6 +1,6 @@
 /** When two model states are the same: ids and orders that say nothing are forgotten. @module */
 import type { StackObject, Pending, World } from '../../world/index.js'
-import { layerView } from '../../world/index.js'
+import { stackObjectView } from '../../world/index.js'
 import type { Texts } from '../../trace/interning.js'
 import { scopeRead } from '../effects/contents.js'
 import type { ModelState } from '../state.js'
@@ -81,7 +81,7 @@ const KEPT: readonly string[] = ['saga', 'scheme', 'battle', 'phenomenon']
  */
 const failing = (world: World, stackObject: StackObject): string | undefined => {
   if (!stackObject.fails || stackObject.text.when) return undefined
-  const seen = layerView(world, stackObject)
+  const seen = stackObjectView(world, stackObject)
   if (seen.types.some(type => KEPT.includes(type))) return undefined
   return stable({ seen, kind: stackObject.kind, fails: stackObject.fails, unseen: stackObject.unseen })
 }
@@ -120,7 +120,7 @@ export const textsOf = (state: ModelState): Texts => [
   ),
   ...worldTexts(state.world),
   String(state.over ?? ''),
-  state.untold ? stable(state.untold.events) : '',
+  state.unreported ? stable(state.unreported.events) : '',
   state.unsupported ?? ''
 ]
 

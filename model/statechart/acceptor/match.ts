@@ -34,7 +34,7 @@ type Then = (names: Names, order: readonly number[]) => boolean
 
 const isTrigger = (option: unknown): boolean => (option as { option?: unknown }).option === 'trigger'
 
-const namesLayer = (option: unknown): boolean => (option as { layer?: unknown }).layer !== undefined
+const namesStackObject = (option: unknown): boolean => (option as { layer?: unknown }).layer !== undefined
 
 /**
  * Fits options where as many are not listed as are told apart. Triggered-layers of one effect may be listed each, though any will do,
@@ -42,11 +42,11 @@ const namesLayer = (option: unknown): boolean => (option as { layer?: unknown })
  */
 const fitUneven = (wanted: readonly unknown[], came: readonly unknown[], names: Names, then: Then): boolean => {
   const covers = (place: number, now: Names): boolean =>
-    came.some(each => isTrigger(each) && !namesLayer(each) && unify(wanted[place], each, now) !== undefined)
+    came.some(each => isTrigger(each) && !namesStackObject(each) && unify(wanted[place], each, now) !== undefined)
   const from = (at: number, now: Names, order: readonly number[]): boolean => {
     if (at === came.length) return wanted.every((_, place) => order.includes(place) || covers(place, now)) && then(now, order)
     return wanted.some((option, place) => {
-      if (order.includes(place) && !(isTrigger(option) && namesLayer(came[at]))) return false
+      if (order.includes(place) && !(isTrigger(option) && namesStackObject(came[at]))) return false
       return everyFit(option, came[at], now, next => from(at + 1, next, [...order, place]))
     })
   }

@@ -7,10 +7,10 @@ import { mapOptionIds } from '../../trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
 import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
-import { isInRounds } from '../effects/replacing.js'
+import { isInCheckLoop } from '../effects/replacing.js'
 import { isAllowedAgain, isForbiddenSince, isOrderOpen, startWorld } from '../../world/index.js'
-import { settlesTheStart } from '../moves/continuous.js'
-import { endPattern } from '../moves/ending.js'
+import { settlesTheStart } from '../transitions/continuous.js'
+import { endPattern } from '../transitions/ending.js'
 import type { Facts } from '../../world/index.js'
 import type { Enabled, Pattern, Setting } from '../part.js'
 import { mayAnswerLayerless } from '../effects/replies.js'
@@ -25,7 +25,7 @@ import { situationOf } from './key.js'
 import { eachOf, fitSome, matches, MOST_WAYS } from './match.js'
 import type { Matches } from './match.js'
 import { hasTie, isAboutToTie, isOrdering } from './ordering.js'
-import { movesFor } from './telling.js'
+import { enabledFor } from './announcing.js'
 import { beyondStart, unsupportedIn } from './unsupported.js'
 
 /**
@@ -41,7 +41,7 @@ export interface Frontier {
   readonly concepts: readonly Concept[]
   /** More states, or more work, than are followed: nothing can be said of what comes. */
   readonly exceeded: boolean
-  /** How many moves have been followed in this game so far. */
+  /** How many transitions have been followed in this game so far. */
   readonly steps: number
   /** What the model met that it does not implement: nothing can be said either. */
   readonly unsupported?: string
@@ -148,23 +148,23 @@ const follow = (
 const GIVEN_UP: readonly string[] = ['unsupported', 'budget']
 
 /** In a game that has no events of applying an effect, an engine may tell of it all the same. */
-const isTold = (state: ModelState | undefined, came: Observation): boolean =>
+const isReported = (state: ModelState | undefined, came: Observation): boolean =>
   came.see === 'event' &&
   state?.world.facts.modifies === true &&
-  !state.world.facts.tells &&
+  !state.world.facts.reportsApplications &&
   came.events.every(event => event.event === 'apply')
 
 /** The state once an observation is reported: with an event, the deferred suspects of the one before are older. */
 const reported = (state: ModelState, came: Observation): ModelState =>
   came.see === 'event' ? { ...state, deferredSuspects: { older: state.deferredSuspects.recent, recent: [] } } : state
 
-/** The states after an observation, and what the moves stand for that led to them. */
+/** The states after an observation, and what the transitions stand for that led to them. */
 interface Explained {
   readonly states: readonly ModelState[]
   readonly concepts: readonly Concept[]
   /** The observation fits in more ways than are followed. */
   readonly exceeded: boolean
-  /** How many moves were made. */
+  /** How many transitions were made. */
   readonly steps: number
 }
 
@@ -173,18 +173,18 @@ interface Explained {
  * must follow before anything else.
  */
 const partly = (state: ModelState, enabled: Enabled, came: Observation): Pick<Explained, 'states' | 'exceeded'> => {
-  const wanted = eachOf(enabled.move.pattern!)
+  const wanted = eachOf(enabled.effect.pattern!)
   const events = came.see === 'event' ? toldForEach(came.events) : []
   if (events.length === 0 || events.length >= wanted.length) return { states: [], exceeded: false }
   const found: ModelState[] = []
   fitSome(wanted, events, state.names, (names, left) => {
-    found.push({ ...state, names, untold: { ...enabled, events: left } })
+    found.push({ ...state, names, unreported: { ...enabled, events: left } })
     return found.length > MOST_WAYS
   })
   return { states: found, exceeded: found.length > MOST_WAYS }
 }
 
-/** Every way in which an observation fits what a move shows; at level `outcome` damage to several may be told as that to each. */
+/** Every way in which an observation fits what a transition shows; at level `outcome` damage to several may be told as that to each. */
 const fitting = ({ level }: Setting, pattern: Pattern, came: Observation, names: ModelState['names']): Matches => {
   const found = matches(pattern, came, names)
   if (level !== 'outcome' || found.ways.length > 0 || came.see !== 'event') return found
@@ -200,18 +200,18 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
   const concepts = new Set<Concept>()
   let tooMany = false
   for (const state of states) {
-    for (const enabled of movesFor(setting, state, came)) {
+    for (const enabled of enabledFor(setting, state, came)) {
       if (!isShown(setting, enabled)) continue
       if (setting.level === 'outcome') {
         const part = partly(reported(state, came), enabled, came)
         next.push(...part.states)
         tooMany ||= part.exceeded
       }
-      const { ways, exceeded } = fitting(setting, enabled.move.pattern!, came, state.names)
+      const { ways, exceeded } = fitting(setting, enabled.effect.pattern!, came, state.names)
       tooMany ||= exceeded
       if (ways.length === 0) continue
       for (const way of ways) next.push(fire(setting, reported(state, came), enabled, way))
-      for (const concept of [enabled.transition.concept, ...(enabled.move.suspects ?? [])]) concepts.add(concept)
+      for (const concept of [enabled.transition.concept, ...(enabled.effect.suspects ?? [])]) concepts.add(concept)
     }
   }
   return { states: next, concepts: [...concepts], exceeded: tooMany, steps: next.length }
@@ -273,7 +273,7 @@ const ROUNDS = 'players who apply what replaces one event in rounds, each one ef
 const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boolean => {
   if (came.see !== 'applied' && !(came.see === 'prompt' && came.decision === 'replacement')) return false
   const frame = frames.findLast(each => each.chart === 'replacement')
-  return frame?.chart === 'replacement' && isInRounds(world, frame.data, came.player)
+  return frame?.chart === 'replacement' && isInCheckLoop(world, frame.data, came.player)
 }
 
 const LAYERLESS = 'an answer to a triggering that has made no layer'
@@ -314,7 +314,7 @@ const leavesSingleOut = (frontier: Frontier): boolean => observed(frontier).ever
 
 /** Follows one observation from here as the game is read, without a look back; nothing where no state allows it. */
 const plainly = (setting: Setting, frontier: Frontier, came: Observation): Accepted | undefined => {
-  if (isSilenced(frontier) || isTold(frontier.states[0], came))
+  if (isSilenced(frontier) || isReported(frontier.states[0], came))
     return { kind: 'accepted', frontier: { ...frontier, concepts: [], unshown: NONE_UNSHOWN } }
   if (came.see === 'end' && GIVEN_UP.includes(came.why))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
@@ -405,12 +405,12 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach, reading: 
 /** The states, at most, that a frontier holds before it is given up. */
 export const DEFAULT_BOUND = 768
 
-/** The moves, at most, that are followed in one game before it is given up. */
+/** The transitions, at most, that are followed in one game before it is given up. */
 export const DEFAULT_WORK = 200_000
 
 /**
  * The model of a ruleset, for an engine that shows so much and takes these decisions by itself.
- * @param options `bound`: how many model states are followed at once; `work`: how many moves are followed in one game, `perObservation`: for one observation
+ * @param options `bound`: how many model states are followed at once; `work`: how many transitions are followed in one game, `perObservation`: for one observation
  * @public
  */
 export const createModel = (

@@ -35,8 +35,8 @@ export const hasTie = (state: ModelState, came: Ordering): boolean => {
   return new Set(times).size < times.length && mayAsk(state, came)
 }
 
-const bringsAll = ({ move }: Enabled, sources: readonly string[]): boolean => {
-  const { see, events } = move.pattern ?? { see: undefined, events: undefined }
+const bringsAll = ({ effect }: Enabled, sources: readonly string[]): boolean => {
+  const { see, events } = effect.pattern ?? { see: undefined, events: undefined }
   const brought = see === 'event' && Array.isArray(events) ? events.map((each: { readonly object?: unknown }) => each.object) : []
   return sources.length > 0 && sources.every(source => brought.includes(source))
 }

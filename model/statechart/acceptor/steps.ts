@@ -10,12 +10,12 @@ import type { Model } from './model.js'
  */
 export const conceptsOfSteps = (model: Model, scenario: WireScenario, trace: readonly Observation[]): readonly (readonly Concept[])[] => {
   let frontier = model.start(scenario)
-  let silent = false
+  let isLost = false
   return trace.map(observation => {
-    silent ||= frontier.unsupported !== undefined || frontier.exceeded
-    const next = silent ? undefined : model.accept(frontier, observation)
+    isLost ||= frontier.unsupported !== undefined || frontier.exceeded
+    const next = isLost ? undefined : model.accept(frontier, observation)
     if (next?.kind !== 'accepted') {
-      silent = true
+      isLost = true
       return []
     }
     frontier = next.frontier

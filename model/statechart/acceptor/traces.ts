@@ -68,11 +68,11 @@ const report = (world: World, asked: ReportedState): ReportedState => ({
 
 /** Which event a question who begins is about: the pattern leaves it open, and a comparison needs it. */
 const withTopic = (state: ModelState, enabled: Enabled): Enabled => {
-  const { pattern } = enabled.move
+  const { pattern } = enabled.effect
   const below = state.frames.at(-2)
   if (pattern?.see !== 'prompt' || below?.chart !== 'replacement') return enabled
   const { 'about?': _, ...rest } = pattern as Record<string, unknown>
-  return { ...enabled, move: { ...enabled.move, pattern: { ...rest, about: { event: below.data.id } } as never } }
+  return { ...enabled, effect: { ...enabled.effect, pattern: { ...rest, about: { event: below.data.id } } as never } }
 }
 
 /** A prompt with one option may be left out; of both readings one is walked. */

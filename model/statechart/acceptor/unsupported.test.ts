@@ -17,7 +17,7 @@ const reversed = <T>(value: T): T => {
   ) as T
 }
 
-const withCards = (cards: unknown): WireScenario => ({ cards }) as WireScenario
+const withCards = (cards: unknown): WireScenario => ({ cards, start: {} }) as WireScenario
 
 const LOSES_A_TAKER = {
   name: 'Dull Field',

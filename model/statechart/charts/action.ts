@@ -2,7 +2,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/action.js'
+import * as moves from '../transitions/action.js'
 
 export const definition = setup({
   types: typesOf<'action'>(),
@@ -11,7 +11,7 @@ export const definition = setup({
     extraPayable: given(moves.canPay),
     extraLeft: given(moves.isAnyExtraLeft),
     skipsStack: given(moves.isAtOnce),
-    asidesLeft: given(moves.isAnyAsideLeft)
+    leftWithoutStack: given(moves.isAnyLeftWithoutStack)
   },
   actions: {
     skipExtra: given(moves.skipsExtra),
@@ -20,7 +20,7 @@ export const definition = setup({
     perform: given(moves.performs),
     add: given(moves.adds),
     carryOut: given(moves.carriesOut),
-    carryOutAside: given(moves.carriesOutAside),
+    carryOutWithoutStack: given(moves.carriesOutWithoutStack),
     end: given(moves.ends)
   }
 }).createMachine({
@@ -89,16 +89,16 @@ export const definition = setup({
       description: 'What that has triggered may skip the stack as well.',
       always: [
         {
-          guard: 'asidesLeft',
-          target: 'carryingOutAside',
-          actions: 'carryOutAside',
+          guard: 'leftWithoutStack',
+          target: 'carryingOutWithoutStack',
+          actions: 'carryOutWithoutStack',
           meta: row('aside', 'trigger.condition-met'),
           description: 'The next of these effects is carried out.'
         },
         { target: 'done', actions: 'end', meta: row('all-done', 'priority.act'), description: 'None is left.' }
       ]
     },
-    carryingOutAside: { description: 'Its instructions are carried out.', invoke: { src: 'resolution', onDone: 'asides' } },
+    carryingOutWithoutStack: { description: 'Its instructions are carried out.', invoke: { src: 'resolution', onDone: 'asides' } },
     done: { type: 'final', description: 'The player has acted.' }
   }
 })

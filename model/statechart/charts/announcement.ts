@@ -2,7 +2,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/announcement.js'
+import * as moves from '../transitions/announcement.js'
 
 export const definition = setup({
   types: typesOf<'announcement'>(),
@@ -11,7 +11,7 @@ export const definition = setup({
     gagged: given(moves.isAnyGagged),
     unheard: given(moves.isAnyUnheard),
     repliesOpen: given(moves.mayAnyReply),
-    noneDue: given(moves.isNoneDue),
+    nonePending: given(moves.isNonePending),
     toBeChosen: given(moves.isAnyToBeChosen),
     ownerDecides: given(moves.isAnyToLet)
   },
@@ -19,9 +19,9 @@ export const definition = setup({
     settle: given(moves.settles),
     hear: given(moves.hears),
     reply: given(moves.mayReply),
-    tell: given(moves.tellsTriggered),
-    tellLimit: given(moves.tellsLimit),
-    tellSuppressed: given(moves.tellsSuppressed),
+    tell: given(moves.announcesTriggered),
+    tellLimit: given(moves.announcesLimit),
+    tellSuppressed: given(moves.announcesSuppressed),
     choose: given(moves.choosesOccurrence),
     askOwner: given(moves.asksOwner),
     decide: given(moves.decides),
@@ -57,7 +57,7 @@ export const definition = setup({
           description: 'One of them triggers on a triggering, or none does.'
         },
         {
-          guard: 'noneDue',
+          guard: 'nonePending',
           target: 'done',
           actions: 'end',
           meta: row('all-told', 'trigger.condition-met'),

@@ -6,8 +6,8 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import { isUnsettled, settles } from '../moves/continuous.js'
-import * as moves from '../moves/checks.js'
+import { isUnsettled, settles } from '../transitions/continuous.js'
+import * as moves from '../transitions/checks.js'
 
 export const definition = setup({
   types: typesOf<'checks'>(),
@@ -16,12 +16,12 @@ export const definition = setup({
     decided: given(moves.isDecided),
     unsettled: given(isUnsettled),
     targetsLost: given(moves.losesTargets),
-    layerFizzles: given(moves.isAnyFizzling),
+    stackObjectFizzles: given(moves.isAnyFizzling),
     stateMetFirst: given(moves.isStateMetFirst),
-    checksApply: given(moves.isAnyCheckDue),
+    checksApply: given(moves.isAnyCheckPending),
     mayHaveCeased: given(moves.mayHaveCeasedBefore),
     stateMet: given(moves.isStateMet),
-    statesDue: given(moves.areStatesDue),
+    statesPending: given(moves.areStatesPending),
     placingNext: given(moves.isPlacingNext),
     toBeKept: given(moves.isAnyToKeep),
     repeats: given(moves.isRepeated)
@@ -61,7 +61,7 @@ export const definition = setup({
           description: 'Targets that have become illegal are lost.'
         },
         {
-          guard: 'layerFizzles',
+          guard: 'stackObjectFizzles',
           target: 'fizzling',
           meta: row('fizzles', 'stack.fails'),
           description: 'A layer has lost all its targets.'
@@ -75,7 +75,7 @@ export const definition = setup({
         },
         { guard: 'checksApply', target: 'checking', meta: row('check', 'check.performed'), description: 'Checks apply.' },
         {
-          guard: 'statesDue',
+          guard: 'statesPending',
           target: 'sampled',
           actions: 'sample',
           meta: row('states', 'trigger.condition-met'),

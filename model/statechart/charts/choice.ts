@@ -2,8 +2,8 @@
 import { setup } from 'xstate'
 import { given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import type { OfChoice, Topic } from '../moves/choice.js'
-import * as moves from '../moves/choice.js'
+import type { OfChoice, Topic } from '../transitions/choice.js'
+import * as moves from '../transitions/choice.js'
 
 /** A guard for each topic: the decision is about it, and this holds. */
 const about = (prefix: string, holds: (context: OfChoice) => boolean) =>

@@ -7,7 +7,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/compound.js'
+import * as moves from '../transitions/compound.js'
 
 export const definition = setup({
   types: typesOf<'compound'>(),

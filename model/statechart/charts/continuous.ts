@@ -6,7 +6,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/continuous.js'
+import * as moves from '../transitions/continuous.js'
 
 export const definition = setup({
   types: typesOf<'continuous'>(),
@@ -19,7 +19,7 @@ export const definition = setup({
     byStage: given(moves.comesByStage),
     several: given(moves.maySeveralCome),
     taken: given(moves.isAnyTaken),
-    noneDue: given(moves.isNoneDue)
+    nonePending: given(moves.isNonePending)
   },
   actions: {
     askForOrder: given(moves.asksForOrder),
@@ -90,7 +90,7 @@ export const definition = setup({
             description: 'Objects come under another control.'
           },
           {
-            guard: 'noneDue',
+            guard: 'nonePending',
             target: 'settled',
             actions: 'end',
             meta: row('settled', 'continuous.apply'),

@@ -2,7 +2,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/declaration.js'
+import * as moves from '../transitions/declaration.js'
 
 export const definition = setup({
   types: typesOf<'declaration'>(),

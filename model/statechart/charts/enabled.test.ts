@@ -79,7 +79,7 @@ describe.each([
           const known = shownMoves(of, { ...frontier, states: close(of.setting, frontier.states, 'far').states })
           for (const came of observations(of, frontier, 'now-')) {
             const wrong = perturbed(came, wrongs[at % wrongs.length]!)
-            if (known.some(({ state, enabled }) => unify(enabled.move.pattern, wrong, state.names) !== undefined)) continue
+            if (known.some(({ state, enabled }) => unify(enabled.effect.pattern, wrong, state.names) !== undefined)) continue
             const result = of.accept(frontier, wrong)
             if (result.kind === 'accepted') throw new Error(`accepted: ${JSON.stringify(wrong)} for ${JSON.stringify(came)}`)
             refused++

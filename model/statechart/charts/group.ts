@@ -6,8 +6,8 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import { isUnsettled, settles } from '../moves/continuous.js'
-import * as moves from '../moves/group.js'
+import { isUnsettled, settles } from '../transitions/continuous.js'
+import * as moves from '../transitions/group.js'
 
 export const definition = setup({
   types: typesOf<'group'>(),

@@ -60,5 +60,5 @@ const unused = ({ turn: { combat: steps } }: Structure): readonly string[] =>
 /** The charts that games of this structure go through. */
 export const chartsOf = (structure: Structure): readonly Chart[] => charts.filter(({ id }) => !unused(structure).includes(id))
 
-/** Every move that the chart of the top frame allows: the finite set of what it would accept, and of its silent steps. */
+/** Every transition that the chart of the top frame allows: the finite set of what it would accept, and of its internal steps. */
 export const enabled = (context: Context): readonly Enabled[] => parts[context.frame.chart].enabled(context)

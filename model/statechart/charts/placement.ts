@@ -2,7 +2,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/placement.js'
+import * as moves from '../transitions/placement.js'
 
 export const definition = setup({
   types: typesOf<'placement'>(),

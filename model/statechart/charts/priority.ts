@@ -4,8 +4,8 @@ import { isAttackGone } from '../../world/index.js'
 import type { Given } from '../definition.js'
 import { chart, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/priority.js'
-import { isUnsettled, settles } from '../moves/continuous.js'
+import * as moves from '../transitions/priority.js'
+import { isUnsettled, settles } from '../transitions/continuous.js'
 
 type Here = Given<'priority'>
 
@@ -159,7 +159,7 @@ export const definition = setup({
         },
         layer: {
           description: 'The layer resolves or fails.',
-          invoke: { src: 'stack', input: ({ context }) => moves.startsLayer(context), onDone: 'left' }
+          invoke: { src: 'stack', input: ({ context }) => moves.startsStackObject(context), onDone: 'left' }
         },
         left: {
           description: 'The layer has left the stack.',

@@ -5,8 +5,8 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import { settles } from '../moves/continuous.js'
-import * as moves from '../moves/replacement/index.js'
+import { settles } from '../transitions/continuous.js'
+import * as moves from '../transitions/replacement/index.js'
 
 export const definition = setup({
   types: typesOf<'replacement'>(),
@@ -33,7 +33,7 @@ export const definition = setup({
     prevents: given(moves.prevents),
     somethingFollows: given(moves.isAnythingFurther),
     eventLeft: given(moves.isEventLeft),
-    onlyLater: given(moves.isOnlyFurther),
+    onlyAdditional: given(moves.isOnlyFurther),
     deckEmpty: given(moves.isEmpty),
     cannotOccur: given(moves.mustNotOccur),
     inVain: given(moves.isInVain),
@@ -46,7 +46,7 @@ export const definition = setup({
     unsettled: given(moves.changesObjects),
     countersCancel: given(moves.isAnyCounterCancelled),
     somethingReturns: given(moves.isAnythingToReturn),
-    somethingFollowsLater: given(moves.isAnythingLater),
+    additionalFollows: given(moves.isAnyAdditional),
     outcomeActive: given(moves.isOutcomeActive)
   },
   actions: {
@@ -63,7 +63,7 @@ export const definition = setup({
     allocate: given(moves.allocates),
     apply: given(moves.applies),
     follow: given(moves.follows),
-    followLater: given(moves.followsLater),
+    followAdditional: given(moves.followsAdditional),
     comeToNothing: given(moves.comesToNothing),
     findNoCard: given(moves.findsNoCard),
     end: given(moves.ends),
@@ -254,7 +254,7 @@ export const definition = setup({
               description: 'Further effects may replace what it is now.'
             },
             {
-              guard: 'onlyLater',
+              guard: 'onlyAdditional',
               target: '#replacement.occurred',
               meta: row('only-further', 'replacement.sub-event'),
               description: 'Nothing is left but instructions that follow.'
@@ -290,7 +290,7 @@ export const definition = setup({
             description: 'It cannot occur.'
           }
         ],
-        isNotTold: {
+        isNotReported: {
           guard: 'inVain',
           target: 'done',
           actions: 'end',
@@ -349,7 +349,7 @@ export const definition = setup({
         src: 'compound',
         onDone: [
           {
-            guard: 'somethingFollowsLater',
+            guard: 'additionalFollows',
             target: 'expanded',
             actions: 'keepParts',
             meta: row('parts-told', 'resolution.step'),
@@ -363,9 +363,9 @@ export const definition = setup({
       description: 'Every part has come; instructions of an effect that was applied to the whole follow.',
       always: [
         {
-          guard: 'somethingFollowsLater',
+          guard: 'additionalFollows',
           target: 'followingParts',
-          actions: 'followLater',
+          actions: 'followAdditional',
           meta: row('parts-further', 'replacement.sub-event'),
           description: 'Instructions of an effect that was applied follow.'
         },
@@ -398,9 +398,9 @@ export const definition = setup({
           description: 'What was moved until this has happened returns.'
         },
         {
-          guard: 'somethingFollowsLater',
-          target: 'followingLater',
-          actions: 'followLater',
+          guard: 'additionalFollows',
+          target: 'followingAdditional',
+          actions: 'followAdditional',
           meta: row('afterwards-further', 'replacement.sub-event'),
           description: 'Instructions of an effect that was applied follow.'
         },
@@ -419,7 +419,7 @@ export const definition = setup({
     },
     returning: { description: 'It returns.', invoke: { src: 'events', onDone: 'occurred' } },
     cancelling: { description: 'The counters are removed.', invoke: { src: 'events', onDone: 'occurred' } },
-    followingLater: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'occurred' } },
+    followingAdditional: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'occurred' } },
     done: { type: 'final', description: 'It is told whether the event has happened, and how much of it.' }
   }
 })

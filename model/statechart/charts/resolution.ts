@@ -2,8 +2,8 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import { settles } from '../moves/continuous.js'
-import * as moves from '../moves/resolution.js'
+import { settles } from '../transitions/continuous.js'
+import * as moves from '../transitions/resolution.js'
 
 export const definition = setup({
   types: typesOf<'resolution'>(),

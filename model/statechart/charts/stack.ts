@@ -2,7 +2,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/stack.js'
+import * as moves from '../transitions/stack.js'
 
 export const definition = setup({
   types: typesOf<'stack'>(),
@@ -45,7 +45,7 @@ export const definition = setup({
       on: {
         left: {
           guard: 'mayFail',
-          target: 'toldWithoutEffect',
+          target: 'reportedWithoutEffect',
           actions: 'leaveFailed',
           meta: row('fails', 'stack.fails'),
           description: 'It fails, and leaves the stack.'
@@ -88,7 +88,7 @@ export const definition = setup({
       },
       on: {
         left: {
-          target: 'toldWithoutEffect',
+          target: 'reportedWithoutEffect',
           actions: 'leaveNegated',
           meta: row('negated', 'stack.layer-leaves'),
           description: 'It is negated, and leaves the stack.'
@@ -107,7 +107,7 @@ export const definition = setup({
       }
     },
     told: { description: 'What triggers on states may trigger again.', invoke: { src: 'announcement', onDone: 'left' } },
-    toldWithoutEffect: {
+    reportedWithoutEffect: {
       description: 'What triggers on states may trigger again.',
       invoke: { src: 'announcement', onDone: 'leftWithoutEffect' }
     },

@@ -2,7 +2,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../moves/turn.js'
+import * as moves from '../transitions/turn.js'
 
 export const definition = setup({
   types: typesOf<'turn'>(),

@@ -49,10 +49,10 @@ export const nextTargets = (
 ): readonly Option[] => {
   const { count = 1, upTo = false } = spec
   const left = rules.different(world, targetOptions(world, spec, scope, by), option => declared.includes(idIn(option)))
-  const due = rules.stillDue(world, count - declared.length, upTo)
+  const pending = rules.stillDue(world, count - declared.length, upTo)
   const whole = wholeOf(world, spec, scope)
-  if (whole !== undefined && declared.length + due > rules.mostShares(world, whole)) return []
-  return left.length < due ? [] : left
+  if (whole !== undefined && declared.length + pending > rules.mostShares(world, whole)) return []
+  return left.length < pending ? [] : left
 }
 
 /** Whether the targets of a kind can be declared. */

@@ -121,8 +121,8 @@ const chargeEach = (world: World, { key }: Instance<PreventionEffect>, { parts }
   ...world,
   usedShield: parts.reduce((now, { target }, place) => {
     const share = shareKey(world, key, target)
-    const due = spared[place] ?? 0
-    return due > 0 ? { ...now, [share]: (now[share] ?? 0) + rules.paid(world, due, due) } : now
+    const pending = spared[place] ?? 0
+    return pending > 0 ? { ...now, [share]: (now[share] ?? 0) + rules.paid(world, pending, pending) } : now
   }, world.usedShield)
 })
 

@@ -10,7 +10,7 @@ import type { FrameData, ModelState, Reply } from '../state.js'
 import { inWorld, update } from '../state.js'
 import type { Instance, World } from '../../world/index.js'
 import { countTriggerings, effectsOfKind, living, noteTriggering, view } from '../../world/index.js'
-import { isAnyDue } from './due.js'
+import { isAnyPending } from './pending.js'
 import { isStillToDo, isVisible, limitOf } from './listening.js'
 import { isConditionMet } from './conditions.js'
 import { isBeyond, trigger } from './triggering.js'
@@ -22,12 +22,12 @@ const MOST = 64
 
 const WITHOUT_END = 'triggerings that answer one another without end'
 
-type Unheard = Extract<Announcing['due'][number], { readonly unheard?: object }>
+type Unheard = Extract<Announcing['pending'][number], { readonly unheard?: object }>
 
 /** The triggering of which it has not been looked for what answers it. */
-const unheard = ({ due }: Announcing) =>
-  isAnyDue(due, 'unheard')
-    ? due.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
+const unheard = ({ pending }: Announcing) =>
+  isAnyPending(pending, 'unheard')
+    ? pending.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
     : undefined
 
 /** Whether everything that answers the triggerings is known. */
@@ -45,9 +45,9 @@ const repliersTo = (world: World, triggering: TriggeringView): readonly Instance
   )
 
 /** What is due, with one thing heard. */
-const told = ({ due }: Announcing, heard: Unheard): Pick<Announcing, 'due'> => {
+const told = ({ pending }: Announcing, heard: Unheard): Pick<Announcing, 'pending'> => {
   const { unheard: _, ...rest } = heard
-  return { due: due.map(each => (each === heard ? (rest as Unheard) : each)) }
+  return { pending: pending.map(each => (each === heard ? (rest as Unheard) : each)) }
 }
 
 /** A triggering as texts speak of it: what answers another is brought about by that, not by the event behind it. */
@@ -59,7 +59,7 @@ const triggeringOf = (about: Unheard): TriggeringView => {
 
 /** Finds the effects that speak of a triggering. */
 const hear = (state: ModelState, data: Announcing, heard: Extract<Unheard, { see: 'triggered' }>): ModelState => {
-  if (data.due.length > MOST) return { ...state, unsupported: WITHOUT_END }
+  if (data.pending.length > MOST) return { ...state, unsupported: WITHOUT_END }
   const { event, wave } = heard.unheard!
   const triggering = triggeringOf(heard)
   const replies = repliersTo(state.world, triggering).map(({ key }): Reply => ({
@@ -127,9 +127,9 @@ const ways = (data: Announcing, reply: Reply): readonly ((state: ModelState) => 
     const { given, oneOrMore } = instance.effect.trigger
     if (given && !world.facts.base.condition(given, view(world), here)) return drop(state)
     if (!isConditionMet(world, instance, here)) return drop(state)
-    const made = trigger({ state, due: data.due }, instance, reply.event, { stackObject: reply.stackObject, wave: reply.wave })
+    const made = trigger({ state, pending: data.pending }, instance, reply.event, { stackObject: reply.stackObject, wave: reply.wave })
     return update<'announcement'>(made.state, {
-      due: made.due,
+      pending: made.pending,
       replies,
       ...(oneOrMore && { once: [...(data.once ?? []), onceKey(reply, reply.wave)] })
     })

@@ -126,7 +126,7 @@ export const withoutUnmoved = (world: World): World =>
   world.away.some(({ moved }) => moved === undefined) ? { ...world, away: world.away.filter(({ moved }) => moved !== undefined) } : world
 
 /** Whether anything is to return now. */
-export const isAnyDue = (world: World): boolean => world.away.some(({ due }) => due === true)
+export const isAnyPending = (world: World): boolean => world.away.some(({ due }) => due === true)
 
 /** What returns now, and the game in which it is no longer waited for. */
 export const returning = (world: World): { readonly events: readonly EventOf<'move'>[]; readonly world: World } => {

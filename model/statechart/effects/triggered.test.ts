@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { again } from './triggered.js'
 import type { Triggered } from './triggering.js'
 
-const none = { state: {}, due: [] } as unknown as Triggered
+const none = { state: {}, pending: [] } as unknown as Triggered
 
 test('an event that an effect triggers on more often than the charts follow is not judged, at once', () => {
   let times = 0

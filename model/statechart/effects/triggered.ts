@@ -45,7 +45,7 @@ const matches = (moment: Moment, events: readonly NamedEvent[]): readonly Match[
 /** What is due next to what was due before, by these events. */
 const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered => ({
   ...next,
-  due: [...all.due, ...next.due.slice(all.due.length).map(due => ({ ...due, by: ids }))]
+  pending: [...all.pending, ...next.pending.slice(all.pending.length).map(pending => ({ ...pending, by: ids }))]
 })
 
 /** Whether its controller chooses the event that an effect triggers on: one that waits for the next, without a duration. @see mtg:603.7b */
@@ -59,7 +59,7 @@ const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger'
 
 /** Lets an effect trigger on the event that its controller has chosen. */
 export const triggeredOn = (state: ModelState, key: string, { id, event }: NamedEvent): Triggered => {
-  const none: Triggered = { state, due: [] }
+  const none: Triggered = { state, pending: [] }
   const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
   return instance ? by(none, trigger(none, instance, event), [id]) : none
 }
@@ -72,7 +72,7 @@ const triggeredNow = (before: World, all: Triggered, match: Match): Triggered =>
   if (events.length > 1 && !rules.areSeveralCounted(before))
     return { ...all, state: { ...all.state, unsupported: 'an effect that several events at once trigger' } }
   if (!isOnce && isChosen(all.state.world, match))
-    return { ...all, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
+    return { ...all, pending: [...all.pending, { see: 'occurrence', ref, key, controller, among: events }] }
   const together = (now: Triggered, group: readonly NamedEvent[]): Triggered =>
     isSpent(now.state.world, instance)
       ? now
@@ -111,12 +111,12 @@ export const noticed = (state: ModelState, before: World, events: readonly Named
   const moment = { before, after: state.world, behind: effectBehind(before, cause) }
   const [noted, found] = notYetCounted(state, matches(moment, events), within)
   const byEvents = useSuppressors(
-    found.reduce<Triggered>((all, match) => triggeredNow(before, all, match), { state: noted, due: [], before }),
+    found.reduce<Triggered>((all, match) => triggeredNow(before, all, match), { state: noted, pending: [], before }),
     events.map(({ event }) => event)
   )
   if (!states.areStatesAlwaysSeen(state.world)) return byEvents
   const byState = triggeredByState(byEvents.state)
-  return { state: byState.state, due: [...byEvents.due, ...byState.due.map(due => ({ ...due, by: [] }))] }
+  return { state: byState.state, pending: [...byEvents.pending, ...byState.pending.map(pending => ({ ...pending, by: [] }))] }
 }
 
 /** Whether an effect has triggered as often as it was to. */
@@ -142,10 +142,10 @@ const ofState = (all: readonly Instance<TriggerEffect>[]): readonly Instance<Tri
 }
 
 /** Remembers a condition as it was sampled. */
-const sampledAs = ({ state, due }: Triggered, key: string, isTrue: boolean): Triggered =>
+const sampledAs = ({ state, pending }: Triggered, key: string, isTrue: boolean): Triggered =>
   state.world.sampled[key] === isTrue || (!isTrue && state.world.sampled[key] === undefined)
-    ? { state, due }
-    : { state: inWorld(state, { ...state.world, sampled: { ...state.world.sampled, [key]: isTrue } }), due }
+    ? { state, pending }
+    : { state: inWorld(state, { ...state.world, sampled: { ...state.world.sampled, [key]: isTrue } }), pending }
 
 /**
  * What the state of the game triggers, sampled now: a condition that was not met when last sampled and is met.
@@ -169,5 +169,5 @@ export const triggeredByState = (state: ModelState): Triggered =>
       const isKept = onChange || world.sampled[instance.key] === true || (!wasTrue && made.state.world.pending === world.pending)
       return sampledAs(made, instance.key, isTrue && isKept)
     },
-    { state, due: [] }
+    { state, pending: [] }
   )

@@ -6,7 +6,7 @@ import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, OwnScope, Pending, Text, World } from '../../world/index.js'
 import { clockwise, effectsOfKind, objectView, rememberEvent, rulesOf, use, view } from '../../world/index.js'
 import * as rules from '../../rules/triggering.js'
-import type { Answers, Due, ModelState } from '../state.js'
+import type { Answers, PendingAnnouncement, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
 import { intervening } from './conditions.js'
 import { limitOf, skipsStack } from './listening.js'
@@ -49,11 +49,11 @@ const suppressors = (world: World, instance: Instance, event: GameEvent | undefi
 }
 
 /** What a player still decides of triggerings: whether one is announced, and on which of several events one is. */
-const STILL_DECIDED: readonly Due['see'][] = ['hidden', 'occurrence', 'gagged']
+const STILL_DECIDED: readonly PendingAnnouncement['see'][] = ['hidden', 'occurrence', 'gagged']
 
 /** Whether the use of a suppressor by events that occur at once is open: there are more of them than it is for, or a player still decides. */
-const isOpen = (uses: number, used: number, events: number, due: readonly Due[]): boolean =>
-  used + events > uses || due.some(({ see }) => STILL_DECIDED.includes(see))
+const isOpen = (uses: number, used: number, events: number, pending: readonly PendingAnnouncement[]): boolean =>
+  used + events > uses || pending.some(({ see }) => STILL_DECIDED.includes(see))
 
 /**
  * Uses up the suppressors that speak of the next events of a kind, once what these trigger has been seen to.
@@ -66,7 +66,7 @@ export const useSuppressors = (all: Triggered, events: readonly GameEvent[]): Tr
     if (uses === undefined) return now
     const found = events.filter(event => rules.usesSuppression(state.world, pattern, event, view(state.world), instance.scope))
     if (found.length === 0) return now
-    if (isOpen(uses, state.world.uses[instance.key] ?? 0, found.length, now.due))
+    if (isOpen(uses, state.world.uses[instance.key] ?? 0, found.length, now.pending))
       return {
         ...now,
         state: { ...state, unsupported: 'an effect that lets nothing trigger on the next event, and several events at once' }
@@ -126,7 +126,7 @@ const counted = (world: World, key: string, isStopped: boolean): World => {
 
 export interface Triggered {
   readonly state: ModelState
-  readonly due: readonly Due[]
+  readonly pending: readonly PendingAnnouncement[]
   /** The world right before what triggers them. */
   readonly before?: World
 }
@@ -146,13 +146,13 @@ export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event
   if (!isOwnersToLet(world, instance, answers ? undefined : event)) return triggerNow(all, instance, event, answers)
   const { key, ref } = instance
   const { owner } = world.objects[ref.source]!
-  return { ...all, due: [...all.due, { see: 'hidden', ref, key, owner, ...(event && { event }), ...(answers && { answers }) }] }
+  return { ...all, pending: [...all.pending, { see: 'hidden', ref, key, owner, ...(event && { event }), ...(answers && { answers }) }] }
 }
 
 /** Lets the effect of a hidden source trigger, as its owner wants. */
-export const triggerHidden = (state: ModelState, { key, event, answers }: Extract<Due, { see: 'hidden' }>): Triggered => {
+export const triggerHidden = (state: ModelState, { key, event, answers }: Extract<PendingAnnouncement, { see: 'hidden' }>): Triggered => {
   const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
-  return instance ? triggerNow({ state, due: [] }, instance, event, answers) : { state, due: [] }
+  return instance ? triggerNow({ state, pending: [] }, instance, event, answers) : { state, pending: [] }
 }
 
 /** That a triggering may be answered itself, where any text speaks of triggerings. */
@@ -171,15 +171,15 @@ const maybeHeard = (world: World, controller: Id, event: GameEvent | undefined, 
  */
 export const triggerGagged = (state: ModelState, { key, event, suppressors }: Gagged, isGagged: boolean): Triggered => {
   const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
-  if (!instance) return { state, due: [] }
-  return isGagged ? suppressed({ state, due: [] }, instance, suppressors, event) : triggerNow({ state, due: [] }, instance, event)
+  if (!instance) return { state, pending: [] }
+  return isGagged ? suppressed({ state, pending: [] }, instance, suppressors, event) : triggerNow({ state, pending: [] }, instance, event)
 }
 
-type Gagged = Extract<Due, { see: 'gagged' }>
+type Gagged = Extract<PendingAnnouncement, { see: 'gagged' }>
 
 /** The effect does not trigger; that may count towards its limit. */
 const suppressed = (
-  { state, due, ...rest }: Triggered,
+  { state, pending, ...rest }: Triggered,
   instance: Instance<TriggerEffect>,
   by: readonly EffectRef[],
   event?: GameEvent,
@@ -191,7 +191,7 @@ const suppressed = (
   const mayCount = rules.maySuppressedCount(state.world)
   const isLimited = isBeyond(state.world, effect.trigger, key)
   const world = counts && !isLimited ? counted(state.world, key, true) : state.world
-  const told: Due = {
+  const told: PendingAnnouncement = {
     see: 'suppressed',
     ref,
     why: 'effect',
@@ -201,18 +201,18 @@ const suppressed = (
     ...(mayCount && effect.uses !== undefined && { uses: key }),
     ...maybeHeard(state.world, instance.controller, event, answers)
   }
-  return { ...rest, state: inWorld(state, world), due: [...due, told] }
+  return { ...rest, state: inWorld(state, world), pending: [...pending, told] }
 }
 
 const triggerNow = (
-  { state, due, ...rest }: Triggered,
+  { state, pending, ...rest }: Triggered,
   instance: Instance<TriggerEffect>,
   event: GameEvent | undefined,
   answers?: Answers
 ): Triggered => {
   const { key, ref, effect } = instance
   // What would be put on the stack for one who has lost is not, and so is not told.
-  if (rules.isOutOfGame(state.world, state.world.defeated, instance.controller)) return { ...rest, state, due }
+  if (rules.isOutOfGame(state.world, state.world.defeated, instance.controller)) return { ...rest, state, pending }
   const players = clockwise(state.world, instance.controller)
   const [controller = instance.controller] = instance.isStatic
     ? rules.whose(state.world, players)
@@ -223,7 +223,7 @@ const triggerNow = (
   const limit = limitOf(state.world, effect.trigger)
   if (rules.isKeptFromTriggering(state.world, by))
     return suppressed(
-      { state, due, ...rest },
+      { state, pending, ...rest },
       instance,
       by.map(each => each.ref),
       event,
@@ -231,9 +231,9 @@ const triggerNow = (
     )
   const ended = endedSuppressors(rest.before, state.world, instance, cause)
   if (ended.length > 0 && event !== undefined)
-    return { ...rest, state, due: [...due, { see: 'gagged', ref, key, event, suppressors: ended.map(each => each.ref) }] }
+    return { ...rest, state, pending: [...pending, { see: 'gagged', ref, key, event, suppressors: ended.map(each => each.ref) }] }
   let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
-  const made: Due[] = []
+  const made: PendingAnnouncement[] = []
   const times = rules.timesTriggered(state.world, additional(state.world, instance, cause))
   for (let n = 0; n < times; n++) {
     // Each of several triggerings counts by itself.
@@ -273,5 +273,5 @@ const triggerNow = (
       ...heard(now.world, event, answers)
     })
   }
-  return { ...rest, state: now, due: [...due, ...made] }
+  return { ...rest, state: now, pending: [...pending, ...made] }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StackObject } from '../../world/index.js'
-import { mayBeOutermost, withLayer } from './unseen-order.js'
+import { mayBeOutermost, withStackObject } from './unseen-order.js'
 
 const stackObject = (id: string, round?: number, loose = false): StackObject => ({
   id,
@@ -33,15 +33,19 @@ describe('the layers that may be the outermost one', () => {
 describe('the stack with one layer more', () => {
   it('is the same whichever of those came first that may lie anywhere', () => {
     const [one, two, ten] = [stackObject('~L1', 1, true), stackObject('~L2', 1, true), stackObject('~L10', 1, true)]
-    const placed = [one, two, ten].reduce<readonly StackObject[]>(withLayer, [stackObject('a')])
+    const placed = [one, two, ten].reduce<readonly StackObject[]>(withStackObject, [stackObject('a')])
     expect(ids(placed)).toEqual(['a', '~L1', '~L2', '~L10'])
-    expect([ten, one, two].reduce<readonly StackObject[]>(withLayer, [stackObject('a')])).toEqual(placed)
+    expect([ten, one, two].reduce<readonly StackObject[]>(withStackObject, [stackObject('a')])).toEqual(placed)
   })
 
   it('has those that somebody saw being placed as they came', () => {
-    const placed = [stackObject('~L2', 1), stackObject('~L3', 1, true), stackObject('~L1', 1)].reduce<readonly StackObject[]>(withLayer, [])
+    const placed = [stackObject('~L2', 1), stackObject('~L3', 1, true), stackObject('~L1', 1)].reduce<readonly StackObject[]>(
+      withStackObject,
+      []
+    )
     expect(ids(placed)).toEqual(['~L2', '~L1', '~L3'])
   })
 
-  it('keeps rounds apart', () => expect(ids(withLayer([stackObject('~L5', 1, true)], stackObject('~L4', 2, true)))).toEqual(['~L5', '~L4']))
+  it('keeps rounds apart', () =>
+    expect(ids(withStackObject([stackObject('~L5', 1, true)], stackObject('~L4', 2, true)))).toEqual(['~L5', '~L4']))
 })

@@ -25,7 +25,7 @@ const isBefore = (one: StackObject, other: StackObject): boolean =>
   one.id.length === other.id.length ? one.id < other.id : one.id.length < other.id.length
 
 /** The stack with one stack object more: of those of its round that may lie anywhere, each has the same place whichever came first. */
-export const withLayer = (stack: readonly StackObject[], stackObject: StackObject): readonly StackObject[] => {
+export const withStackObject = (stack: readonly StackObject[], stackObject: StackObject): readonly StackObject[] => {
   const { unseen } = stackObject
   if (!unseen) return [...stack, stackObject]
   const isBelow = (each: StackObject): boolean =>

@@ -33,7 +33,7 @@ export const passed = (model: Model, scenario: WireScenario, trace: readonly Obs
     const after = frontier.states.flatMap(state =>
       expand(model.setting, state)
         .filter(move => isShown(model.setting, move))
-        .flatMap(move => matches(move.move.pattern!, observation, state.names).ways.map(way => fire(model.setting, state, move, way)))
+        .flatMap(move => matches(move.effect.pattern!, observation, state.names).ways.map(way => fire(model.setting, state, move, way)))
     )
     found.push(...internally(model, after))
     frontier = next.frontier

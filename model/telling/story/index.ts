@@ -14,7 +14,7 @@ import { startLives } from '../lives.js'
 import { namesOf } from '../names.js'
 import { tellPrompt } from './choice.js'
 import { settle, tellApplied, tellEvent, tellProposed } from './event.js'
-import { tellCeased, tellLayer, tellLeft, tellPlayed, tellResolve, tellSuppressed, tellTriggered } from './stack-object.js'
+import { tellCeased, tellStackObject, tellLeft, tellPlayed, tellResolve, tellSuppressed, tellTriggered } from './stack-object.js'
 import type { Setting, Telling, Told } from './telling.js'
 import { add, sentence } from './telling.js'
 export type { Told } from './telling.js'
@@ -43,7 +43,7 @@ const tellAt = (setting: Setting, sofar: Telling, at: number): readonly [Telling
     case 'applied':
       return [tellApplied(setting, before, at), at + 1]
     case 'layer':
-      return [tellLayer(setting, before, at), at + 1]
+      return [tellStackObject(setting, before, at), at + 1]
     case 'resolve':
       return [tellResolve(setting, before, at), at + 1]
     case 'left':

@@ -52,7 +52,7 @@ export const tellPlayed = (setting: Setting, before: Telling, at: number): reado
 }
 
 /** A stack object goes on the stack. */
-export const tellLayer = (setting: Setting, before: Telling, at: number): Telling => put(setting, before, at, at, '')
+export const tellStackObject = (setting: Setting, before: Telling, at: number): Telling => put(setting, before, at, at, '')
 
 /** The top stack object resolves. */
 export const tellResolve = (setting: Setting, before: Telling, at: number): Telling => {

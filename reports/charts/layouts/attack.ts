@@ -14,13 +14,13 @@ export const attack: Layout = {
   ],
   edges: [
     { "from":"start","to":"begun","points":[[97,88],[97,169]],"label":{"x":12,"y":116,"width":169,"height":25}, "rows": [
-      {"id":"attack.begin","name":"begin","on":"silent","calls":"replacement","concept":"combat.step"}
+      {"id":"attack.begin","name":"begin","on":"internal","calls":"replacement","concept":"combat.step"}
     ] },
     { "from":"begun","to":"moved","points":[[97,205],[97,286]],"label":{"x":19,"y":233,"width":155,"height":25}, "rows": [
       {"id":"attack.leaves-stack","name":"leaves-stack","on":"left","concept":"stack.layer-leaves"}
     ] },
     { "from":"moved","to":"done","points":[[97,322],[97,403]],"label":{"x":30,"y":350,"width":133,"height":25}, "rows": [
-      {"id":"attack.becomes-active","name":"becomes-active","on":"silent","concept":"combat.step"}
+      {"id":"attack.becomes-active","name":"becomes-active","on":"internal","concept":"combat.step"}
     ] }
   ]
 }

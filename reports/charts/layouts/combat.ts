@@ -14,20 +14,20 @@ export const combat: Layout = {
   ],
   edges: [
     { "from":"start","to":"begun","points":[[362,88],[362,169]],"label":{"x":277,"y":116,"width":169,"height":25}, "rows": [
-      {"id":"combat.begin","name":"begin","on":"silent","calls":"replacement","concept":"combat.step"}
+      {"id":"combat.begin","name":"begin","on":"internal","calls":"replacement","concept":"combat.step"}
     ] },
     { "from":"begun","to":"done","points":[[374,205],[374,215],[516,215],[516,393],[371,393],[371,411]],"label":{"x":428,"y":286,"width":176,"height":44}, "rows": [
-      {"id":"combat.damage","name":"damage","on":"silent","guard":"dealsDamage","concept":"combat.hit"},
-      {"id":"combat.go-on","name":"go-on","on":"silent","concept":"combat.step"}
+      {"id":"combat.damage","name":"damage","on":"internal","guard":"dealsDamage","concept":"combat.hit"},
+      {"id":"combat.go-on","name":"go-on","on":"internal","concept":"combat.step"}
     ] },
     { "from":"begun","to":"closing","points":[[349,205],[349,290]],"label":{"x":231,"y":233,"width":235,"height":25}, "rows": [
-      {"id":"combat.close","name":"close","on":"silent","guard":"closes","calls":"replacement","concept":"combat.step"}
+      {"id":"combat.close","name":"close","on":"internal","guard":"closes","calls":"replacement","concept":"combat.step"}
     ] },
     { "from":"closing","to":"closing","points":[[301,302],[285,302],[285,314],[301,314]],"label":{"x":12,"y":296,"width":271,"height":25}, "rows": [
-      {"id":"combat.leave","name":"leave","on":"silent","guard":"attacksLeft","calls":"replacement","concept":"combat.step"}
+      {"id":"combat.leave","name":"leave","on":"internal","guard":"attacksLeft","calls":"replacement","concept":"combat.step"}
     ] },
     { "from":"closing","to":"done","points":[[349,326],[349,411]],"label":{"x":312,"y":358,"width":74,"height":25}, "rows": [
-      {"id":"combat.closed","name":"closed","on":"silent","concept":"combat.step"}
+      {"id":"combat.closed","name":"closed","on":"internal","concept":"combat.step"}
     ] }
   ]
 }

@@ -14,22 +14,22 @@ export const compound: Layout = {
   ],
   edges: [
     { "from":"next","to":"asked","points":[[434,88],[434,98],[130,98],[130,153],[249,153],[249,171]],"label":{"x":12,"y":118,"width":235,"height":25}, "rows": [
-      {"id":"compound.order","name":"order","on":"silent","guard":"toBeOrdered","calls":"choice","concept":"resolution.choice"}
+      {"id":"compound.order","name":"order","on":"internal","guard":"toBeOrdered","calls":"choice","concept":"resolution.choice"}
     ] },
     { "from":"next","to":"performing","points":[[457,88],[457,288]],"label":{"x":332,"y":177,"width":249,"height":25}, "rows": [
-      {"id":"compound.part","name":"part","on":"silent","guard":"partsLeft","calls":"replacement","concept":"resolution.step"}
+      {"id":"compound.part","name":"part","on":"internal","guard":"partsLeft","calls":"replacement","concept":"resolution.step"}
     ] },
     { "from":"next","to":"done","points":[[480,88],[480,98],[757,98],[757,171]],"label":{"x":727,"y":118,"width":60,"height":25}, "rows": [
-      {"id":"compound.done","name":"done","on":"silent","concept":"resolution.step"}
+      {"id":"compound.done","name":"done","on":"internal","concept":"resolution.step"}
     ] },
     { "from":"asked","to":"performing","points":[[262,207],[262,270],[426,270],[426,288]],"label":{"x":122,"y":235,"width":279,"height":25}, "rows": [
-      {"id":"compound.ordered","name":"ordered","on":"silent","guard":"nonePlaced","calls":"replacement","concept":"resolution.choice"}
+      {"id":"compound.ordered","name":"ordered","on":"internal","guard":"nonePlaced","calls":"replacement","concept":"resolution.choice"}
     ] },
     { "from":"asked","to":"next","points":[[274,171],[274,153],[349,153],[349,108],[446,108],[446,88]],"label":{"x":261,"y":118,"width":176,"height":25}, "rows": [
-      {"id":"compound.placed","name":"placed","on":"silent","guard":"severalLeft","concept":"resolution.choice"}
+      {"id":"compound.placed","name":"placed","on":"internal","guard":"severalLeft","concept":"resolution.choice"}
     ] },
     { "from":"performing","to":"next","points":[[487,288],[487,270],[643,270],[643,108],[468,108],[468,88]],"label":{"x":595,"y":177,"width":96,"height":25}, "rows": [
-      {"id":"compound.performed","name":"performed","on":"silent","concept":"resolution.step"}
+      {"id":"compound.performed","name":"performed","on":"internal","concept":"resolution.step"}
     ] }
   ]
 }

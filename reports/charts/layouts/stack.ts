@@ -24,14 +24,14 @@ export const stack: Layout = {
       {"id":"stack.fails","name":"fails","on":"left","guard":"mayFail","calls":"announcement","concept":"stack.fails"}
     ] },
     { "from":"resolving","to":"running","points":[[168,205],[168,286]],"label":{"x":47,"y":233,"width":242,"height":25}, "rows": [
-      {"id":"stack.run","name":"run","on":"silent","guard":"mayResolve","calls":"resolution","concept":"resolution.step"}
+      {"id":"stack.run","name":"run","on":"internal","guard":"mayResolve","calls":"resolution","concept":"resolution.step"}
     ] },
     { "from":"running","to":"left","points":[[168,322],[168,422]],"label":{"x":50,"y":350,"width":235,"height":44}, "rows": [
-      {"id":"stack.vanished","name":"vanished","on":"silent","guard":"gone","concept":"stack.layer-leaves"},
+      {"id":"stack.vanished","name":"vanished","on":"internal","guard":"gone","concept":"stack.layer-leaves"},
       {"id":"stack.resolved","name":"resolved","on":"left","calls":"announcement","concept":"stack.layer-leaves"}
     ] },
     { "from":"negated","to":"done","points":[[659,322],[659,531],[195,531],[195,541]],"label":{"x":556,"y":428,"width":206,"height":25}, "rows": [
-      {"id":"stack.not-negated","name":"not-negated","on":"silent","guard":"notNegated","concept":"replacement.nothing-occurs"}
+      {"id":"stack.not-negated","name":"not-negated","on":"internal","guard":"notNegated","concept":"replacement.nothing-occurs"}
     ] },
     { "from":"negated","to":"leftWithoutEffect","points":[[628,322],[628,332],[525,332],[525,404],[452,404],[452,422]],"label":{"x":411,"y":360,"width":228,"height":25}, "rows": [
       {"id":"stack.negated","name":"negated","on":"left","calls":"announcement","concept":"stack.layer-leaves"}
@@ -40,10 +40,10 @@ export const stack: Layout = {
       {"id":"stack.moved","name":"moved","on":"left","concept":"stack.layer-leaves"}
     ] },
     { "from":"left","to":"done","points":[[168,458],[168,541]],"label":{"x":134,"y":486,"width":67,"height":25}, "rows": [
-      {"id":"stack.clear","name":"clear","on":"silent","concept":"stack.layer-leaves"}
+      {"id":"stack.clear","name":"clear","on":"internal","concept":"stack.layer-leaves"}
     ] },
     { "from":"leftWithoutEffect","to":"done","points":[[421,458],[421,521],[182,521],[182,541]],"label":{"x":333,"y":486,"width":176,"height":25}, "rows": [
-      {"id":"stack.clear-without-effect","name":"clear-without-effect","on":"silent","concept":"stack.layer-leaves"}
+      {"id":"stack.clear-without-effect","name":"clear-without-effect","on":"internal","concept":"stack.layer-leaves"}
     ] }
   ]
 }

@@ -17,13 +17,13 @@ export const triggering: Layout = {
   ],
   edges: [
     { "from":"pending","to":"declared","points":[[104,88],[104,169]],"label":{"x":12,"y":116,"width":184,"height":25}, "rows": [
-      {"id":"triggering.declare","name":"declare","on":"silent","calls":"declaration","concept":"trigger.targets"}
+      {"id":"triggering.declare","name":"declare","on":"internal","calls":"declaration","concept":"trigger.targets"}
     ] },
     { "from":"declared","to":"incomplete","points":[[121,205],[121,215],[281,215],[281,286]],"label":{"x":152,"y":233,"width":257,"height":25}, "rows": [
-      {"id":"triggering.undeclarable","name":"undeclarable","on":"silent","guard":"somethingMissing","concept":"trigger.ceases"}
+      {"id":"triggering.undeclarable","name":"undeclarable","on":"internal","guard":"somethingMissing","concept":"trigger.ceases"}
     ] },
     { "from":"declared","to":"complete","points":[[87,205],[87,286]],"label":{"x":35,"y":233,"width":103,"height":25}, "rows": [
-      {"id":"triggering.declarable","name":"declarable","on":"silent","concept":"trigger.targets"}
+      {"id":"triggering.declarable","name":"declarable","on":"internal","concept":"trigger.targets"}
     ] },
     { "from":"complete","to":"placed","points":[[87,322],[87,502],[136,502],[136,520]],"label":{"x":28,"y":409,"width":118,"height":25}, "rows": [
       {"id":"triggering.placed","name":"placed","on":"layer","concept":"trigger.placed"}
@@ -38,7 +38,7 @@ export const triggering: Layout = {
       {"id":"triggering.fails-at-once","name":"fails-at-once","on":"left","concept":"stack.fails"}
     ] },
     { "from":"vain","to":"placed","points":[[235,439],[235,449],[164,449],[164,520]],"label":{"x":108,"y":467,"width":111,"height":25}, "rows": [
-      {"id":"triggering.fails-later","name":"fails-later","on":"silent","concept":"trigger.placed"}
+      {"id":"triggering.fails-later","name":"fails-later","on":"internal","concept":"trigger.placed"}
     ] }
   ]
 }

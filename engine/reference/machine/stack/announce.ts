@@ -8,7 +8,7 @@ import type { Instructions, Mode } from '../../../../model/scenario/step.js'
 import { scope as emptyScope } from '../../../../model/scenario/view.js'
 import type { Id } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
-import { addFrame, ask, count, emit, living, newLayerId, push, unsupported, type Run } from '../../context.js'
+import { addFrame, ask, count, emit, living, newStackObjectId, push, unsupported, type Run } from '../../context.js'
 import type { StackObject } from '../../state.js'
 import { speaksOfTargeting } from '../../targeting.js'
 import type { Announcement, ExtraCost, Task, TaskOf } from '../../task.js'
@@ -304,7 +304,7 @@ const resolutionOf = (card: Card | undefined): Instructions => {
 }
 
 /** The stack object that a card would be. */
-export const cardLayer = (run: Run, player: Id, id: Id): StackObject => {
+export const stackObjectOfCard = (run: Run, player: Id, id: Id): StackObject => {
   const { w, ctx } = run
   const object = objectAt(w, id)!
   const card = cardOf(w.scenario, object.card)
@@ -326,7 +326,7 @@ export const cardLayer = (run: Run, player: Id, id: Id): StackObject => {
 }
 
 /** The stack object that an activated ability would be, its id not yet given. */
-const abilityLayer = (run: Run, player: Id, source: Id, ability: Extract<Ability, { kind: 'activated' }>): StackObject => ({
+const stackObjectOfAbility = (run: Run, player: Id, source: Id, ability: Extract<Ability, { kind: 'activated' }>): StackObject => ({
   id: '',
   kind: 'activated',
   controller: player,
@@ -341,7 +341,7 @@ const abilityLayer = (run: Run, player: Id, source: Id, ability: Extract<Ability
 
 /** Whether the player can play the card, costs and targets included. */
 export const canPlay = (run: Run, player: Id, id: Id): boolean => {
-  const stackObject = cardLayer(run, player, id)
+  const stackObject = stackObjectOfCard(run, player, id)
   if (isForbidden(run.ctx, run.w, { event: 'play', player, object: id })) return false
   return canDeclare(run, stackObject)
 }
@@ -352,12 +352,12 @@ export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<A
   const used = w.counts[ability.limit?.per ?? 'game'][`activated:${source}#${object.inc}/${ability.id}`] ?? 0
   if (ability.limit && used >= ability.limit.times) return false
   if (isForbidden(run.ctx, w, { event: 'activate', player, object: source, ability: ability.id })) return false
-  const stackObject = abilityLayer(run, player, source, ability)
+  const stackObject = stackObjectOfAbility(run, player, source, ability)
   return canDeclare(run, stackObject) && (!ability.cost || canPay(run, ability.cost, stackObject.scope, undefined))
 }
 
 export const startPlay = (run: Run, player: Id, id: Id): void => {
-  const stackObject = cardLayer(run, player, id)
+  const stackObject = stackObjectOfCard(run, player, id)
   if (stackObject.attack !== undefined && stackObject.instructions.steps.length > 0)
     return unsupported(run, 'resolution abilities of attacks')
   const extras = abilitiesNow(run.ctx, run.w, objectAt(run.w, id)!).filter(ability => ability.kind === 'extra-cost')
@@ -367,7 +367,7 @@ export const startPlay = (run: Run, player: Id, id: Id): void => {
 export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
   const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, source)!).find(each => each.id === abilityId)
   if (ability?.kind !== 'activated') return
-  const stackObject = { ...abilityLayer(run, player, source, ability), id: newLayerId(run) }
+  const stackObject = { ...stackObjectOfAbility(run, player, source, ability), id: newStackObjectId(run) }
   push(run, { do: 'announce', kind: 'activate', stackObject, declared: [], extras: [], picked: [], settled: 0 })
 }
 

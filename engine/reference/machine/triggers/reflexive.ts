@@ -2,7 +2,7 @@
  * "When you do": what an instruction creates that looks back on the resolution it belongs to.
  * @module
  */
-import { emit, living, newLayerId, updateFrame, type Run } from '../../context.js'
+import { emit, living, newStackObjectId, updateFrame, type Run } from '../../context.js'
 import type { StackObject } from '../../state.js'
 import type { Doing } from '../instructions/doing.js'
 import type { StepOf } from '../instructions/instruction.js'
@@ -32,7 +32,7 @@ export const triggerResolved = (run: Run, stackObjects: readonly StackObject[]):
 }
 
 const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): StackObject => ({
-  id: newLayerId(run),
+  id: newStackObjectId(run),
   kind: 'triggered',
   controller: scope.you,
   source: scope.self,

@@ -9,7 +9,19 @@ import type { EventId, GameEvent, Id } from '../../../../model/trace/event.js'
 import { eventObject } from '../../../../model/base/amount.js'
 import { countersBrought } from '../../../../model/base/pattern.js'
 import type { Option } from '../../../../model/trace/option.js'
-import { ask, count, emit, finish, isTooOften, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../../context.js'
+import {
+  ask,
+  count,
+  emit,
+  finish,
+  isTooOften,
+  living,
+  newStackObjectId,
+  push,
+  turnPlayerOf,
+  type Context,
+  type Run
+} from '../../context.js'
 import { instancesFor, isSpent, stateTriggerInstances } from '../../instances.js'
 import type { Sight } from '../../rules/delayed.js'
 import type { StackObject, World } from '../../state.js'
@@ -244,21 +256,21 @@ export const triggered = (
       continue
     }
     if (immediately) {
-      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer('', instance, effect, controller, seen, event)] }
+      run.w = { ...run.w, skipping: [...run.w.skipping, pendingStackObject('', instance, effect, controller, seen, event)] }
       useTrigger(run, instance)
       continue
     }
-    const stackObject = newLayerId(run)
+    const stackObject = newStackObjectId(run)
     emit(run, { see: 'triggered', effect: instance.ref, controller, layer: stackObject, ...why })
     stackObjects.push(stackObject)
-    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(stackObject, instance, effect, controller, seen, event)] }
+    run.w = { ...run.w, pending: [...run.w.pending, pendingStackObject(stackObject, instance, effect, controller, seen, event)] }
   }
   if (stackObjects.length === 0) return
   useTrigger(run, instance)
   for (const answers of stackObjects) answerTriggering(run, triggering, event, answers, [...chain, { key: instance.key, effect }])
 }
 
-const pendingLayer = (
+const pendingStackObject = (
   id: Id,
   instance: Instance,
   effect: TriggerEffect,

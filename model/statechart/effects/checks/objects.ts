@@ -15,7 +15,7 @@ export const objectDestroyedByDamage: Check = {
   events: world => rules.destroyed(world, viewsInArena(world), world.objects).map(({ id }) => ({ event: 'destroy', object: id }))
 }
 
-const isTouched =
+const wasDealtDeathtouch =
   (world: World) =>
   (id: Id): boolean =>
     world.dealtDeathtouch.some(subject => subject.id === id && subject.incarnation === world.objects[id]?.incarnation)
@@ -27,7 +27,7 @@ export const deathtouched: Check = {
     world.dealtDeathtouch.length === 0
       ? []
       : rules
-          .deathtouched(world, viewsInArena(world), isTouched(world))
+          .deathtouched(world, viewsInArena(world), wasDealtDeathtouch(world))
           .filter(({ numbers }) => rules.mayBeKilledByTouch(world, numbers[rules.vital(world)]))
           .map(({ id }) => ({ event: 'destroy', object: id }))
 }
