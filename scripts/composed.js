@@ -37,22 +37,28 @@ const playing = (ruleset, first, last, told, until) =>
     const worker = new Worker(new URL('./composed/worker.js', import.meta.url), { workerData: { ruleset, seed, first, last } })
     let at = first
     let timer
+    let isOver = false
     const giveUp = () => {
       told({ at, slow: true })
-      void worker.terminate().then(() => resolve(at + 1))
+      at++
+      isOver = true
+      void worker.terminate()
     }
     const wait = () => {
       clearTimeout(timer)
       timer = setTimeout(giveUp, seconds * 1000)
     }
     worker.on('message', game => {
+      if (isOver) return
       if (game.ready) return wait()
       told(game)
       at = game.at + 1
       wait()
       if (performance.now() < until) return
       clearTimeout(timer)
-      void worker.terminate().then(() => resolve(last + 1))
+      isOver = true
+      at = last + 1
+      void worker.terminate()
     })
     worker.on('error', reject)
     worker.on('exit', () => {

@@ -30,7 +30,8 @@ const recorded = (session: Session, turns: Turn[]): Session => {
       turn.answer = option
       return recorded(await session.answer(option), turns)
     },
-    close: () => session.close()
+    close: () => session.close(),
+    ...(session.forks && { forks: session.forks })
   }
 }
 

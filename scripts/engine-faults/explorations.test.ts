@@ -6,6 +6,7 @@ import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import type { Texts } from '../../model/trace/interning.js'
+import { recording } from '../../properties/mutation/likeness.js'
 import { EXPLORED, explored, exploration, signsOf } from './explorations.js'
 
 const engine = inProcess(createReference(createBase(rulebooks.mtg)))
@@ -37,6 +38,10 @@ const judged = async (faulty: ImplementationUnderTest) => {
 test('the engine without a fault reaches what is stated, and its states go on as they are told', async () => {
   expect(await judged(engine)).toEqual([])
   expect((await explored(engine, wire, 500)).states).toBeGreaterThan(3)
+})
+
+test('an engine whose games are put down can be explored as well', async () => {
+  expect((await explored(recording(engine, []), wire, 500)).states).toBe((await explored(engine, wire, 500)).states)
 })
 
 test('an engine whose states are all told alike is told, and one that tells apart what is the same', async () => {

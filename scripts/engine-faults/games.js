@@ -25,10 +25,10 @@ const SEED = 1
 const EVERYTHING = { features: ['*'], level: 'full', autonomous: [] }
 
 /** What tells a fault in a game, the plainest first. */
-const signsOf = (check, game) =>
+const signsOf = (check, game, standing) =>
   [
     check?.verdict === 'fail' && 'an expectation is not met',
-    check?.verdict === 'unsupported' && GIVEN_UP,
+    check?.verdict === 'unsupported' && standing === 'normative' && GIVEN_UP,
     game?.chart.kind === 'refused' && 'the charts refuse it',
     game && game.breaches.length > 0 && 'an invariant is broken',
     game?.related?.some(({ difference }) => difference !== undefined) && 'a relation is broken'
@@ -36,12 +36,12 @@ const signsOf = (check, game) =>
 
 const hashOf = told => createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12)
 
-/** What tells a fault where an engine is asked directly, which may break down. */
-const unlessBroken = async ask => {
+/** An engine that is asked directly breaks down by a failure of its own, as one that a campaign plays; without a judge it must not. */
+const askedDirectly = async (isJudged, ask) => {
   try {
     return await ask()
-  } catch {
-    return ['the engine breaks down']
+  } catch (error) {
+    throw isJudged ? Object.assign(new Error('the engine breaks down', { cause: error }), { name: 'EngineFailure' }) : error
   }
 }
 
@@ -69,7 +69,7 @@ const gamesFor = (rulebook, runs) => {
     play: async (engine, isJudged) => {
       const judging = judges(isJudged)
       const { check, game } = await runFixture(engine, judging.model, rulebook, judging.invariants, fixture, { withEvidence: false })
-      return signsOf(check, game)
+      return signsOf(check, game, fixture.scenario.standing)
     }
   }))
   const situations = [...suite.situations, ...suite.corpus].map(({ scenario, file }) => ({
@@ -100,7 +100,8 @@ const gamesFor = (rulebook, runs) => {
       id: `${rulebook.id}: ${scenario.id}, explored`,
       rules: scenario.rules,
       hash: hashOf([scenario, 'explored']),
-      play: (engine, isJudged) => unlessBroken(() => explore(engine, isJudged))
+      isExplored: true,
+      play: (engine, isJudged) => askedDirectly(isJudged, () => explore(engine, isJudged))
     }
   })
   const unknown = givenUp(rulebook.id).map(({ wire, says }) => ({
@@ -108,7 +109,7 @@ const gamesFor = (rulebook, runs) => {
     id: `${rulebook.id}: ${wire.id}`,
     rules: [],
     hash: hashOf([wire, says]),
-    play: engine => unlessBroken(() => signsOfStart(engine, wire, says))
+    play: (engine, isJudged) => askedDirectly(isJudged, () => signsOfStart(engine, wire, says))
   }))
   return { given: [...unknown, ...fixtures, ...situations], explored: explorations, random }
 }

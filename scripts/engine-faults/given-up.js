@@ -6,6 +6,7 @@
 /** What tells a fault here. */
 export const PLAYED = 'what the engine does not know is played'
 export const GIVEN_UP = 'the engine gives up what it knows'
+export const OTHER_WORDS = 'the engine gives something up and says that it is something else'
 
 const tutor = { kind: 'resolution', id: 'r', steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }] }
 
@@ -98,5 +99,6 @@ export const signsOfStart = async (engine, wire, says) => {
   const last = observations.at(-1)
   const isGivenUp = last?.see === 'end' && last.why === 'unsupported'
   if (says === undefined) return isGivenUp ? [GIVEN_UP] : []
-  return isGivenUp && last.note.includes(says) ? [] : [PLAYED]
+  if (!isGivenUp) return [PLAYED]
+  return last.note?.includes(says) ? [] : [OTHER_WORDS]
 }

@@ -3,7 +3,7 @@ import { createReference } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
-import { GIVEN_UP, givenUp, PLAYED, signsOfStart } from './given-up.js'
+import { GIVEN_UP, givenUp, OTHER_WORDS, PLAYED, signsOfStart } from './given-up.js'
 
 const rulesets = ['fab', 'mtg'] as const
 
@@ -20,5 +20,5 @@ test('an engine that plays what it does not know is told, as is one that gives u
   const unknown = givenUp('mtg').find(({ says }) => says !== undefined)!
   expect(await signsOfStart(engine, known.wire, 'something')).toEqual([PLAYED])
   expect(await signsOfStart(engine, unknown.wire, undefined)).toEqual([GIVEN_UP])
-  expect(await signsOfStart(engine, unknown.wire, 'something else')).toEqual([PLAYED])
+  expect(await signsOfStart(engine, unknown.wire, 'something else')).toEqual([OTHER_WORDS])
 })

@@ -59,8 +59,15 @@ test('no fault is read as one and the same transition', () => {
         ])
       ])
     )
-  const isSame = ({ chart, ...fault }: { readonly chart: string; readonly path: string[]; readonly place: number; readonly change: any }) =>
-    read(faultyMachine(definitionOf(chart), fault)) === read(definitionOf(chart))
+  const isSame = ({
+    chart,
+    ...fault
+  }: {
+    readonly chart: string
+    readonly path: string[]
+    readonly place: number
+    readonly change: object
+  }) => read(faultyMachine(definitionOf(chart), fault as Parameters<typeof faultyMachine>[1])) === read(definitionOf(chart))
   const [begin] = all.filter(({ name }) => name.startsWith('chart attack, begin: to '))
   expect(isSame({ ...begin!, change: { target: 'begun' } })).toBe(true)
   expect(all.filter(fault => isSame(fault)).map(({ name }) => name)).toEqual([])
@@ -68,8 +75,12 @@ test('no fault is read as one and the same transition', () => {
 
 test('a guard that says but what a transition is called is left as it is', () => {
   const names = all.map(({ name }) => name)
-  const { onDone, on, always } = definitionOf('replacement').config.states!['replacing']!.states!['chosen']! as Record<string, any>
-  expect([onDone, always.guard, on.applied.map(({ target, actions }: Record<string, string>) => [target, actions])]).toEqual([
+  const { onDone, on, always } = definitionOf('replacement').config.states!['replacing']!.states!['chosen']! as {
+    readonly onDone?: unknown
+    readonly on: { readonly applied: readonly { readonly target: string; readonly actions: string }[] }
+    readonly always: { readonly guard: string }
+  }
+  expect([onDone, always.guard, on.applied.map(({ target, actions }) => [target, actions])]).toEqual([
     undefined,
     'divides',
     [

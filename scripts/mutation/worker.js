@@ -133,7 +133,7 @@ const signOf = (expected, game) => {
   }
   if (expected === 'pass')
     return verdict === 'fail' ? 'a right game is refused' : verdict === 'pass' ? undefined : 'a right game is not judged'
-  if (expected === UNCOVERED) return verdict === UNCOVERED ? undefined : 'a game is judged of which no text tells'
+  if (expected === UNCOVERED) return verdict === 'pass' || verdict === 'fail' ? 'a game is judged of which no text tells' : undefined
   if (expected === 'fail') return { pass: 'a wrong game is accepted' }[verdict]
   return { fail: 'a game that the rules leave open is refused' }[verdict]
 }

@@ -8,7 +8,7 @@ const path = new URL('figures.json', import.meta.url)
 export const digest = () =>
   digestOf(['model/', 'engine/', 'fixtures/', 'properties/', 'scripts/'], name =>
     name.startsWith('scripts/')
-      ? /^scripts\/(random-kills|engine-faults\/alike)\.js$/.test(name)
+      ? /^scripts\/(random-kills|random\/asked|engine-faults\/alike)\.js$/.test(name)
       : !/\.test\.ts$|\/testing\/|^fixtures\/pairs\.json$/.test(name)
   )
 
