@@ -37,6 +37,8 @@ const begun = (world: World, effect: StartEffect, nth: number): World => {
   // between the two objects, in the order of the list; an effect begins at the time after the one that it is
   const moment = predecessor < 0 ? world.time : predecessor + (nth + 1) / (start.effects!.length + 1) - 1
   const started = startEffect({ ...world, time: moment }, starting, own, startedSet(world))
+  // it waited for something that does not hold, and has not begun
+  if (started.lasting === world.lasting) return world
   return { ...started, time: Math.max(world.time, started.time), waiting: world.waiting }
 }
 

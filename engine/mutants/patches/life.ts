@@ -21,8 +21,11 @@ export const gainsAfterwards: Patch = bringsAboutFrom('occur-group', made => {
 /** What several sources bring at once is gained in one event. */
 export const gainsAllInOne: Patch = bringsAboutFrom('occur-group', made => {
   const gains = made.flatMap(task => (isGain(task) && task.event.event === 'gain' ? [{ task, event: task.event }] : []))
-  const [first] = gains
-  if (first === undefined) return made
-  const amount = gains.reduce((sum, { event }) => sum + event.amount, 0)
-  return [{ ...first.task, event: { ...first.event, amount } }, ...made.filter(task => !isGain(task))]
+  const players = [...new Set(gains.map(({ event }) => event.player))]
+  const whole = players.map(player => {
+    const own = gains.filter(({ event }) => event.player === player)
+    const [first] = own
+    return { ...first!.task, event: { ...first!.event, amount: own.reduce((sum, { event }) => sum + event.amount, 0) } }
+  })
+  return [...whole, ...made.filter(task => !isGain(task))]
 })

@@ -65,6 +65,7 @@ export const actTogether = (structure: Structure, told: readonly Step[]): boolea
     structure.events.sweep.value === 'at-once' &&
     last !== undefined &&
     (DONE_TOGETHER.includes(last.do) || (last.do === 'draw' && steps !== told)) &&
+    (last.do !== 'damage' || structure.events.multiDamage.value === 'at-once') &&
     steps.slice(0, -1).every(step => step.do === 'choose')
   )
 }

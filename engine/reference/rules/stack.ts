@@ -9,8 +9,9 @@ import type { Structure } from '../../../model/rulebook/structure.js'
 /** The stack object that resolves next: the one added last. */
 export const topOfStack = <L>(stack: readonly L[]): L | undefined => stack[stack.length - 1]
 
-/** Whether a stack object fails: it has targets, and none of them is legal any more. */
-export const failsForTargets = (declared: number, legal: number): boolean => declared > 0 && legal === 0
+/** Whether a stack object fails: it has targets, and none of them is legal any more, or not all where the structure asks for all. */
+export const failsForTargets = (declared: number, legal: number, { targets }: Structure): boolean =>
+  declared > 0 && (legal === 0 || (targets.partial.value === 'fails' && legal < declared))
 
 /** Whether a state trigger's stack object fails because its state no longer holds. @see fab:6.6.5c */
 export const failsForState = (structure: Structure, holds: boolean): boolean => structure.triggers.stateRecheck.value && !holds

@@ -12,5 +12,6 @@ export const done = ({ world, data }: Doing): Told => (world.facts.asksWho ? { b
 /** The player who sacrifices an object: its controller, whoever says so. */
 export const sacrificed = ({ world, data }: Doing, id: Id): Told => {
   if (!world.facts.asksWho) return {}
-  return { by: rules.sacrificedBy(world, viewFor(world, data.scope).object(id)!.controller) }
+  const controller = viewFor(world, data.scope).object(id)?.controller
+  return controller === undefined ? {} : { by: rules.sacrificedBy(world, controller) }
 }

@@ -74,7 +74,7 @@ export const actedOn = (doing: Doing, acted: Acted): { readonly ids: readonly Id
     return {
       ids: targetNames(doing, acted.targets)
         .flatMap(name => refs(doing, `target:${name}`))
-        .filter(id => isThere(world, id)),
+        .filter(id => isThere(world, id) && !isOutOfSight(world, data.scope, id)),
       ordered: false
     }
   if ('players' in acted) return { ids: playersThat(world, acted.players, data.scope), ordered: true }

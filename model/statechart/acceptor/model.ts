@@ -7,7 +7,7 @@ import { mapOptionIds } from '../../trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
 import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
-import { isInCheckLoop } from '../effects/replacing.js'
+import { isInReplacementRounds } from '../effects/replacing.js'
 import { isAllowedAgain, isForbiddenSince, isOrderOpen, startWorld } from '../../world/index.js'
 import { settlesTheStart } from '../transitions/continuous.js'
 import { endPattern } from '../transitions/ending.js'
@@ -273,7 +273,7 @@ const ROUNDS = 'players who apply what replaces one event in rounds, each one ef
 const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boolean => {
   if (came.see !== 'applied' && !(came.see === 'prompt' && came.decision === 'replacement')) return false
   const frame = frames.findLast(each => each.chart === 'replacement')
-  return frame?.chart === 'replacement' && isInCheckLoop(world, frame.data, came.player)
+  return frame?.chart === 'replacement' && isInReplacementRounds(world, frame.data, came.player)
 }
 
 const LAYERLESS = 'an answer to a triggering that has made no layer'

@@ -2,26 +2,26 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/action.js'
+import * as transitions from '../transitions/action.js'
 
 export const definition = setup({
   types: typesOf<'action'>(),
   actors: { choice: chart, declaration: chart, resolution: chart, replacement: chart },
   guards: {
-    extraPayable: given(moves.canPay),
-    extraLeft: given(moves.isAnyExtraLeft),
-    skipsStack: given(moves.isAtOnce),
-    leftWithoutStack: given(moves.isAnyLeftWithoutStack)
+    extraPayable: given(transitions.canPay),
+    extraLeft: given(transitions.isAnyExtraLeft),
+    skipsStack: given(transitions.isAtOnce),
+    leftWithoutStack: given(transitions.isAnyLeftWithoutStack)
   },
   actions: {
-    skipExtra: given(moves.skipsExtra),
-    takeExtra: given(moves.takesExtra),
-    pay: given(moves.pays),
-    perform: given(moves.performs),
-    add: given(moves.adds),
-    carryOut: given(moves.carriesOut),
-    carryOutWithoutStack: given(moves.carriesOutWithoutStack),
-    end: given(moves.ends)
+    skipExtra: given(transitions.skipsExtra),
+    takeExtra: given(transitions.takesExtra),
+    pay: given(transitions.pays),
+    perform: given(transitions.performs),
+    add: given(transitions.adds),
+    carryOut: given(transitions.carriesOut),
+    carryOutWithoutStack: given(transitions.carriesOutWithoutStack),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'action',
@@ -46,7 +46,7 @@ export const definition = setup({
       description: 'The player says whether to pay it.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksForExtra(context),
+        input: ({ context }) => transitions.asksForExtra(context),
         onDone: { target: 'extras', actions: 'takeExtra', meta: row('extra-taken', 'priority.act'), description: 'The player has said so.' }
       }
     },
@@ -54,7 +54,7 @@ export const definition = setup({
       description: 'Modes and targets are declared.',
       invoke: {
         src: 'declaration',
-        input: ({ context }) => moves.startsDeclaration(context),
+        input: ({ context }) => transitions.startsDeclaration(context),
         onDone: { target: 'paying', actions: 'pay', meta: row('pay', 'priority.act'), description: 'The costs are determined.' }
       }
     },

@@ -2,30 +2,30 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/announcement.js'
+import * as transitions from '../transitions/announcement.js'
 
 export const definition = setup({
   types: typesOf<'announcement'>(),
   actors: { choice: chart },
   guards: {
-    gagged: given(moves.isAnyGagged),
-    unheard: given(moves.isAnyUnheard),
-    repliesOpen: given(moves.mayAnyReply),
-    nonePending: given(moves.isNonePending),
-    toBeChosen: given(moves.isAnyToBeChosen),
-    ownerDecides: given(moves.isAnyToLet)
+    gagged: given(transitions.isAnyGagged),
+    unheard: given(transitions.isAnyUnheard),
+    repliesOpen: given(transitions.mayAnyReply),
+    nonePending: given(transitions.isNonePending),
+    toBeChosen: given(transitions.isAnyToBeChosen),
+    ownerDecides: given(transitions.isAnyToLet)
   },
   actions: {
-    settle: given(moves.settles),
-    hear: given(moves.hears),
-    reply: given(moves.mayReply),
-    tell: given(moves.announcesTriggered),
-    tellLimit: given(moves.announcesLimit),
-    tellSuppressed: given(moves.announcesSuppressed),
-    choose: given(moves.choosesOccurrence),
-    askOwner: given(moves.asksOwner),
-    decide: given(moves.decides),
-    end: given(moves.ends)
+    settle: given(transitions.settles),
+    hear: given(transitions.hears),
+    reply: given(transitions.mayReply),
+    tell: given(transitions.announcesTriggered),
+    tellLimit: given(transitions.announcesLimit),
+    tellSuppressed: given(transitions.announcesSuppressed),
+    choose: given(transitions.choosesOccurrence),
+    askOwner: given(transitions.asksOwner),
+    decide: given(transitions.decides),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'announcement',
@@ -102,7 +102,7 @@ export const definition = setup({
       description: 'Its controller chooses on which of the events it triggers.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksForOccurrence(context),
+        input: ({ context }) => transitions.asksForOccurrence(context),
         onDone: {
           target: 'open',
           actions: 'choose',

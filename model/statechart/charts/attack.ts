@@ -2,12 +2,16 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/combat.js'
+import * as transitions from '../transitions/combat.js'
 
 export const definition = setup({
   types: typesOf<'attack'>(),
   actors: { replacement: chart },
-  actions: { begin: given(moves.beginsAttack), leaveStack: given(moves.leavesStack), becomeActive: given(moves.becomesActive) }
+  actions: {
+    begin: given(transitions.beginsAttack),
+    leaveStack: given(transitions.leavesStack),
+    becomeActive: given(transitions.becomesActive)
+  }
 }).createMachine({
   id: 'attack',
   context: ({ input }) => input,

@@ -7,36 +7,36 @@ import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
 import { isUnsettled, settles } from '../transitions/continuous.js'
-import * as moves from '../transitions/checks.js'
+import * as transitions from '../transitions/checks.js'
 
 export const definition = setup({
   types: typesOf<'checks'>(),
   actors: { continuous: chart, replacement: chart, events: chart, announcement: chart, choice: chart, placement: chart },
   guards: {
-    decided: given(moves.isDecided),
+    decided: given(transitions.isDecided),
     unsettled: given(isUnsettled),
-    targetsLost: given(moves.losesTargets),
-    stackObjectFizzles: given(moves.isAnyFizzling),
-    stateMetFirst: given(moves.isStateMetFirst),
-    checksApply: given(moves.isAnyCheckPending),
-    mayHaveCeased: given(moves.mayHaveCeasedBefore),
-    stateMet: given(moves.isStateMet),
-    statesPending: given(moves.areStatesPending),
-    placingNext: given(moves.isPlacingNext),
-    toBeKept: given(moves.isAnyToKeep),
-    repeats: given(moves.isRepeated)
+    targetsLost: given(transitions.losesTargets),
+    stackObjectFizzles: given(transitions.isAnyFizzling),
+    stateMetFirst: given(transitions.isStateMetFirst),
+    checksApply: given(transitions.isAnyCheckPending),
+    mayHaveCeased: given(transitions.mayHaveCeasedBefore),
+    stateMet: given(transitions.isStateMet),
+    statesPending: given(transitions.areStatesPending),
+    placingNext: given(transitions.isPlacingNext),
+    toBeKept: given(transitions.isAnyToKeep),
+    repeats: given(transitions.isRepeated)
   },
   actions: {
-    end: given(moves.ends),
-    loseTargets: given(moves.losesThem),
-    fizzle: given(moves.fizzles),
-    collect: given(moves.collects),
-    ceaseBefore: given(moves.ceasesBefore),
-    keep: given(moves.keeps),
-    act: given(moves.acts),
-    sample: given(moves.samples),
-    notePlacement: given(moves.notesPlacement),
-    leave: given(moves.leaves)
+    end: given(transitions.ends),
+    loseTargets: given(transitions.losesThem),
+    fizzle: given(transitions.fizzles),
+    collect: given(transitions.collects),
+    ceaseBefore: given(transitions.ceasesBefore),
+    keep: given(transitions.keeps),
+    act: given(transitions.acts),
+    sample: given(transitions.samples),
+    notePlacement: given(transitions.notesPlacement),
+    leave: given(transitions.leaves)
   }
 }).createMachine({
   id: 'checks',
@@ -157,7 +157,7 @@ export const definition = setup({
       description: 'A player chooses what is kept, or goes.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksToKeep(context),
+        input: ({ context }) => transitions.asksToKeep(context),
         onDone: { target: 'due', actions: 'keep', meta: row('kept', 'check.keep'), description: 'The player has chosen.' }
       }
     },
@@ -173,7 +173,7 @@ export const definition = setup({
       description: 'Pending layers are put on the stack.',
       invoke: {
         src: 'placement',
-        input: ({ context }) => moves.startsPlacement(context),
+        input: ({ context }) => transitions.startsPlacement(context),
         onDone: [
           {
             guard: 'repeats',

@@ -3,29 +3,32 @@ import { setup } from 'xstate'
 import { given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
 import type { OfChoice, Topic } from '../transitions/choice.js'
-import * as moves from '../transitions/choice.js'
+import * as transitions from '../transitions/choice.js'
 
 /** A guard for each topic: the decision is about it, and this holds. */
 const about = (prefix: string, holds: (context: OfChoice) => boolean) =>
   Object.fromEntries(
-    moves.TOPICS.map(topic => [`${prefix}-${topic.name}`, given((context: OfChoice) => moves.isAbout(topic, context) && holds(context))])
+    transitions.TOPICS.map(topic => [
+      `${prefix}-${topic.name}`,
+      given((context: OfChoice) => transitions.isAbout(topic, context) && holds(context))
+    ])
   )
 
-const forEach = <T>(of: (topic: Topic) => T): T[] => moves.TOPICS.map(of)
+const forEach = <T>(of: (topic: Topic) => T): T[] => transitions.TOPICS.map(of)
 
 export const definition = setup({
   types: typesOf<'choice'>(),
   guards: {
     ...about('about', () => true),
-    ...about('asks', moves.isAsked),
-    ...about('only-one', moves.isOnlyOne),
-    ...about('by-itself', moves.isTakenByItself)
+    ...about('asks', transitions.isAsked),
+    ...about('only-one', transitions.isOnlyOne),
+    ...about('by-itself', transitions.isTakenByItself)
   },
   actions: {
-    ask: given(moves.asks),
-    takeOnlyOne: given(moves.takesOnlyOne),
-    takeAny: given(moves.takesAny),
-    answer: given(moves.answers)
+    ask: given(transitions.asks),
+    takeOnlyOne: given(transitions.takesOnlyOne),
+    takeAny: given(transitions.takesAny),
+    answer: given(transitions.answers)
   }
 }).createMachine({
   id: 'choice',

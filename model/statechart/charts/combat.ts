@@ -2,17 +2,22 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/combat.js'
+import * as transitions from '../transitions/combat.js'
 
 export const definition = setup({
   types: typesOf<'combat'>(),
   actors: { replacement: chart },
   guards: {
-    dealsDamage: given(moves.dealsDamage),
-    closes: given(moves.closes),
-    attacksLeft: given(moves.isAnyAttackLeft)
+    dealsDamage: given(transitions.dealsDamage),
+    closes: given(transitions.closes),
+    attacksLeft: given(transitions.isAnyAttackLeft)
   },
-  actions: { begin: given(moves.begins), damage: given(moves.damages), leave: given(moves.leaves), end: given(moves.ends) }
+  actions: {
+    begin: given(transitions.begins),
+    damage: given(transitions.damages),
+    leave: given(transitions.leaves),
+    end: given(transitions.ends)
+  }
 }).createMachine({
   id: 'combat',
   context: ({ input }) => input,
@@ -44,7 +49,7 @@ export const definition = setup({
     },
     closingChain: {
       description: 'The closing is an event.',
-      invoke: { src: 'replacement', input: ({ context }) => moves.closesChain(context), onDone: 'closing' }
+      invoke: { src: 'replacement', input: ({ context }) => transitions.closesChain(context), onDone: 'closing' }
     },
     closing: {
       description: 'The attacks of the chain leave the arena, in any order.',

@@ -7,23 +7,23 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/compound.js'
+import * as transitions from '../transitions/compound.js'
 
 export const definition = setup({
   types: typesOf<'compound'>(),
   actors: { choice: chart, replacement: chart },
   guards: {
-    toBeOrdered: given(moves.isChosen),
-    partsLeft: given(moves.isAnyPartLeft),
-    nonePlaced: given(moves.isNextPart),
-    severalLeft: given(moves.isPlaced)
+    toBeOrdered: given(transitions.isChosen),
+    partsLeft: given(transitions.isAnyPartLeft),
+    nonePlaced: given(transitions.isNextPart),
+    severalLeft: given(transitions.isPlaced)
   },
   actions: {
-    performChosen: given(moves.performsChosen),
-    place: given(moves.places),
-    performNext: given(moves.performsNext),
-    count: given(moves.counts),
-    end: given(moves.ends)
+    performChosen: given(transitions.performsChosen),
+    place: given(transitions.places),
+    performNext: given(transitions.performsNext),
+    count: given(transitions.counts),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'compound',
@@ -51,7 +51,7 @@ export const definition = setup({
     },
     asking: {
       description: 'The player who gives the order names a part.',
-      invoke: { src: 'choice', input: ({ context }) => moves.asksForPart(context), onDone: 'asked' }
+      invoke: { src: 'choice', input: ({ context }) => transitions.asksForPart(context), onDone: 'asked' }
     },
     asked: {
       description: 'A part is named. Whether it happens now or has only its place, an engine does not say.',

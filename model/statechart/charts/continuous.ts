@@ -6,30 +6,30 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/continuous.js'
+import * as transitions from '../transitions/continuous.js'
 
 export const definition = setup({
   types: typesOf<'continuous'>(),
   actors: { choice: chart, events: chart },
   guards: {
-    tied: given(moves.isTied),
-    orderable: given(moves.isOrderable),
-    alike: given(moves.isAlike),
-    onlyOne: given(moves.isOnlyOne),
-    byStage: given(moves.comesByStage),
-    several: given(moves.maySeveralCome),
-    taken: given(moves.isAnyTaken),
-    nonePending: given(moves.isNonePending)
+    tied: given(transitions.isTied),
+    orderable: given(transitions.isOrderable),
+    alike: given(transitions.isAlike),
+    onlyOne: given(transitions.isOnlyOne),
+    byStage: given(transitions.comesByStage),
+    several: given(transitions.maySeveralCome),
+    taken: given(transitions.isAnyTaken),
+    nonePending: given(transitions.isNonePending)
   },
   actions: {
-    askForOrder: given(moves.asksForOrder),
-    askSooner: given(moves.asksSooner),
-    takeEither: given(moves.takesEither),
-    order: given(moves.orders),
-    apply: given(moves.applies),
-    take: given(moves.takes),
-    lookBack: given(moves.looksBack),
-    end: given(moves.ends)
+    askForOrder: given(transitions.asksForOrder),
+    askSooner: given(transitions.asksSooner),
+    takeEither: given(transitions.takesEither),
+    order: given(transitions.orders),
+    apply: given(transitions.applies),
+    take: given(transitions.takes),
+    lookBack: given(transitions.looksBack),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'continuous',

@@ -2,27 +2,27 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/declaration.js'
+import * as transitions from '../transitions/declaration.js'
 
 export const definition = setup({
   types: typesOf<'declaration'>(),
   actors: { choice: chart },
   guards: {
-    modesLeft: given(moves.isAnyModeLeft),
-    lacksMode: given(moves.lacksMode),
-    targetLeft: given(moves.isAnyTargetLeft),
-    targetsDone: given(moves.areAllTargetsDeclared),
-    shareLeft: given(moves.isAnythingToDivide),
-    needless: given(moves.isOptional)
+    modesLeft: given(transitions.isAnyModeLeft),
+    lacksMode: given(transitions.lacksMode),
+    targetLeft: given(transitions.isAnyTargetLeft),
+    targetsDone: given(transitions.areAllTargetsDeclared),
+    shareLeft: given(transitions.isAnythingToDivide),
+    needless: given(transitions.isOptional)
   },
   actions: {
-    takeMode: given(moves.takesMode),
-    takeTarget: given(moves.takesTarget),
-    skipTarget: given(moves.skipsTarget),
-    takeShare: given(moves.takesShare),
-    endWithoutMode: given(moves.endsWithoutMode),
-    endWithoutTarget: given(moves.endsWithoutTarget),
-    end: given(moves.ends)
+    takeMode: given(transitions.takesMode),
+    takeTarget: given(transitions.takesTarget),
+    skipTarget: given(transitions.skipsTarget),
+    takeShare: given(transitions.takesShare),
+    endWithoutMode: given(transitions.endsWithoutMode),
+    endWithoutTarget: given(transitions.endsWithoutTarget),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'declaration',
@@ -47,7 +47,7 @@ export const definition = setup({
       description: 'The controller chooses a mode.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksForMode(context),
+        input: ({ context }) => transitions.asksForMode(context),
         onDone: { target: 'modes', actions: 'takeMode', meta: row('mode-taken', 'trigger.targets'), description: 'A mode is chosen.' }
       }
     },
@@ -87,7 +87,7 @@ export const definition = setup({
       description: 'The controller chooses a target.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksForTarget(context),
+        input: ({ context }) => transitions.asksForTarget(context),
         onDone: {
           target: 'targets',
           actions: 'takeTarget',
@@ -100,7 +100,7 @@ export const definition = setup({
       description: 'The controller chooses to which target the next point falls.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksToDivide(context),
+        input: ({ context }) => transitions.asksToDivide(context),
         onDone: {
           target: 'targets',
           actions: 'takeShare',

@@ -7,29 +7,29 @@ import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
 import { isUnsettled, settles } from '../transitions/continuous.js'
-import * as moves from '../transitions/group.js'
+import * as transitions from '../transitions/group.js'
 
 export const definition = setup({
   types: typesOf<'group'>(),
   actors: { replacement: chart, announcement: chart, continuous: chart, events: chart, resolution: chart },
   guards: {
-    partActive: given(moves.isAnyPartActive),
-    damageToResult: given(moves.isDamageToResult),
-    nothingLeft: given(moves.isNothingLeft),
+    partActive: given(transitions.isAnyPartActive),
+    damageToResult: given(transitions.isDamageToResult),
+    nothingLeft: given(transitions.isNothingLeft),
     unsettled: given(isUnsettled),
-    countersCancel: given(moves.isAnyCounterCancelled),
-    somethingReturns: given(moves.isAnythingToReturn),
-    somethingFollows: given(moves.isAnythingToFollow)
+    countersCancel: given(transitions.isAnyCounterCancelled),
+    somethingReturns: given(transitions.isAnythingToReturn),
+    somethingFollows: given(transitions.isAnythingToFollow)
   },
   actions: {
-    goThrough: given(moves.goesThrough),
-    keepPart: given(moves.keepsPart),
-    result: given(moves.results),
-    occur: given(moves.occurs),
-    return: given(moves.returns),
-    cancel: given(moves.cancelsCounters),
-    follow: given(moves.follows),
-    end: given(moves.ends)
+    goThrough: given(transitions.goesThrough),
+    keepPart: given(transitions.keepsPart),
+    result: given(transitions.results),
+    occur: given(transitions.occurs),
+    return: given(transitions.returns),
+    cancel: given(transitions.cancelsCounters),
+    follow: given(transitions.follows),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'group',

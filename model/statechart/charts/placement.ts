@@ -2,23 +2,23 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/placement.js'
+import * as transitions from '../transitions/placement.js'
 
 export const definition = setup({
   types: typesOf<'placement'>(),
   actors: { choice: chart, triggering: chart },
   guards: {
-    nonePending: given(moves.isNonePending),
-    mustSelect: given(moves.mustSelect),
-    maySelect: given(moves.maySelect),
-    pendingLeft: given(moves.isAnyPending)
+    nonePending: given(transitions.isNonePending),
+    mustSelect: given(transitions.mustSelect),
+    maySelect: given(transitions.maySelect),
+    pendingLeft: given(transitions.isAnyPending)
   },
   actions: {
-    ask: given(moves.asks),
-    askAnyway: given(moves.asksAnyway),
-    select: given(moves.selectsFirst),
-    place: given(moves.places),
-    end: given(moves.ends)
+    ask: given(transitions.asks),
+    askAnyway: given(transitions.asksAnyway),
+    select: given(transitions.selectsFirst),
+    place: given(transitions.places),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'placement',
@@ -76,7 +76,7 @@ export const definition = setup({
       description: 'The player says which layer comes next.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksForOrder(context),
+        input: ({ context }) => transitions.asksForOrder(context),
         onDone: { target: 'putting', actions: 'place', meta: row('next', 'trigger.order'), description: 'That layer is placed.' }
       }
     },

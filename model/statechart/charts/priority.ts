@@ -4,7 +4,7 @@ import { isAttackGone } from '../../world/index.js'
 import type { Given } from '../definition.js'
 import { chart, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/priority.js'
+import * as transitions from '../transitions/priority.js'
 import { isUnsettled, settles } from '../transitions/continuous.js'
 
 type Here = Given<'priority'>
@@ -14,24 +14,24 @@ export const definition = setup({
   actors: { continuous: chart, checks: chart, choice: chart, action: chart, stack: chart, attack: chart },
   guards: {
     unsettled: ({ context }: Here) => isUnsettled(context),
-    held: ({ context }: Here) => moves.isHeld(context),
+    held: ({ context }: Here) => transitions.isHeld(context),
     attackGone: ({ context }: Here) => isAttackGone(context.world),
-    mayGive: ({ context }: Here) => moves.mayGive(context),
-    somethingWaits: ({ context }: Here) => moves.isToResolve(context),
-    mayGoOn: ({ context }: Here) => moves.mayGoOn(context),
-    acts: ({ context }: Here) => moves.acts(context),
-    othersToPass: ({ context }: Here) => !moves.isLastPass(context),
+    mayGive: ({ context }: Here) => transitions.mayGive(context),
+    somethingWaits: ({ context }: Here) => transitions.isToResolve(context),
+    mayGoOn: ({ context }: Here) => transitions.mayGoOn(context),
+    acts: ({ context }: Here) => transitions.acts(context),
+    othersToPass: ({ context }: Here) => !transitions.isLastPass(context),
     stackEmpty: ({ context }: Here) => context.world.stack.length === 0,
-    attackOnTop: ({ context }: Here) => moves.isAttackOnTop(context)
+    attackOnTop: ({ context }: Here) => transitions.isAttackOnTop(context)
   },
   actions: {
-    grant: () => moves.grants(),
-    pass: ({ context }: Here) => moves.passes(context),
-    giveAfterActing: ({ context }: Here) => moves.givesAfterActing(context),
-    giveTurnPlayer: () => moves.givesTurnPlayer(),
-    leave: () => moves.leaves(),
-    settleOrder: ({ context }: Here) => moves.settlesOrder(context),
-    end: ({ context }: Here) => moves.ends(context)
+    grant: () => transitions.grants(),
+    pass: ({ context }: Here) => transitions.passes(context),
+    giveAfterActing: ({ context }: Here) => transitions.givesAfterActing(context),
+    giveTurnPlayer: () => transitions.givesTurnPlayer(),
+    leave: () => transitions.leaves(),
+    settleOrder: ({ context }: Here) => transitions.settlesOrder(context),
+    end: ({ context }: Here) => transitions.ends(context)
   }
 }).createMachine({
   id: 'priority',
@@ -63,7 +63,7 @@ export const definition = setup({
     },
     checking: {
       description: 'Checks are made, and what has triggered is put on the stack.',
-      invoke: { src: 'checks', input: ({ context }) => moves.startsChecks(context), onDone: 'placed' }
+      invoke: { src: 'checks', input: ({ context }) => transitions.startsChecks(context), onDone: 'placed' }
     },
     placed: {
       description: 'Everything that has triggered is on the stack. After the last layer has resolved a game may go either way.',
@@ -103,7 +103,7 @@ export const definition = setup({
       description: 'A player has priority.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asks(context),
+        input: ({ context }) => transitions.asks(context),
         onDone: [
           { guard: 'acts', target: 'acting', meta: row('act', 'priority.act'), description: 'The player plays or activates something.' },
           {
@@ -126,7 +126,7 @@ export const definition = setup({
     },
     acting: {
       description: 'What the player does is carried out.',
-      invoke: { src: 'action', input: ({ context }) => moves.startsAction(context), onDone: 'acted' }
+      invoke: { src: 'action', input: ({ context }) => transitions.startsAction(context), onDone: 'acted' }
     },
     acted: {
       description: 'The player has acted.',
@@ -155,11 +155,11 @@ export const definition = setup({
         },
         attacking: {
           description: 'The attack leaves the stack for the arena.',
-          invoke: { src: 'attack', input: ({ context }) => moves.startsAttack(context), onDone: 'left' }
+          invoke: { src: 'attack', input: ({ context }) => transitions.startsAttack(context), onDone: 'left' }
         },
         layer: {
           description: 'The layer resolves or fails.',
-          invoke: { src: 'stack', input: ({ context }) => moves.startsStackObject(context), onDone: 'left' }
+          invoke: { src: 'stack', input: ({ context }) => transitions.startsStackObject(context), onDone: 'left' }
         },
         left: {
           description: 'The layer has left the stack.',

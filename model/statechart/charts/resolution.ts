@@ -3,38 +3,38 @@ import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
 import { settles } from '../transitions/continuous.js'
-import * as moves from '../transitions/resolution.js'
+import * as transitions from '../transitions/resolution.js'
 
 export const definition = setup({
   types: typesOf<'resolution'>(),
   actors: { choice: chart, resolution: chart, events: chart, continuous: chart },
   guards: {
-    noneLeft: given(moves.isNoneLeft),
-    hasToAsk: given(moves.mayAsk),
-    mayTakeAll: given(moves.mayTakeAll),
-    optionTaken: given(moves.isOptionTaken),
-    stepDone: given(moves.isStepDone),
-    startsEffect: given(moves.startsEffect),
-    reflexive: given(moves.isReflexive),
-    needNotAsk: given(moves.needNotAsk),
-    decided: given(moves.isDecided),
-    unsettled: given(moves.hasStarted),
-    again: given(moves.isLooping)
+    noneLeft: given(transitions.isNoneLeft),
+    hasToAsk: given(transitions.mayAsk),
+    mayTakeAll: given(transitions.mayTakeAll),
+    optionTaken: given(transitions.isOptionTaken),
+    stepDone: given(transitions.isStepDone),
+    startsEffect: given(transitions.startsEffect),
+    reflexive: given(transitions.isReflexive),
+    needNotAsk: given(transitions.needNotAsk),
+    decided: given(transitions.isDecided),
+    unsettled: given(transitions.hasStarted),
+    again: given(transitions.isLooping)
   },
   actions: {
-    ask: given(moves.asks),
-    answer: given(moves.takesAnswer),
-    goOn: given(moves.goesOn),
-    takeAll: given(moves.takesAll),
-    bar: given(moves.bars),
-    passOver: given(moves.passesOver),
-    start: given(moves.starts),
-    reflect: given(moves.reflects),
-    begin: given(moves.begins),
-    decide: given(moves.decides),
-    goAround: given(moves.goesAround),
-    finish: given(moves.finishes),
-    end: given(moves.ends)
+    ask: given(transitions.asks),
+    answer: given(transitions.takesAnswer),
+    goOn: given(transitions.goesOn),
+    takeAll: given(transitions.takesAll),
+    bar: given(transitions.bars),
+    passOver: given(transitions.passesOver),
+    start: given(transitions.starts),
+    reflect: given(transitions.reflects),
+    begin: given(transitions.begins),
+    decide: given(transitions.decides),
+    goAround: given(transitions.goesAround),
+    finish: given(transitions.finishes),
+    end: given(transitions.ends)
   }
 }).createMachine({
   id: 'resolution',

@@ -2,27 +2,27 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/stack.js'
+import * as transitions from '../transitions/stack.js'
 
 export const definition = setup({
   types: typesOf<'stack'>(),
   actors: { resolution: chart, announcement: chart },
   guards: {
-    mayFail: given(moves.mayFail),
-    mayResolve: given(moves.resolves),
-    gone: given(moves.isGone),
-    notNegated: given(moves.isNotNegated)
+    mayFail: given(transitions.mayFail),
+    mayResolve: given(transitions.resolves),
+    gone: given(transitions.isGone),
+    notNegated: given(transitions.isNotNegated)
   },
   actions: {
-    startResolving: given(moves.startsResolving),
-    run: given(moves.runs),
-    leaveFailed: given(moves.leavesFailed),
-    leaveResolved: given(moves.leavesResolved),
-    leaveNegated: given(moves.leavesNegated),
-    leaveMoved: given(moves.leavesMoved),
-    goOn: given(moves.goesOn),
-    clear: given(moves.clears),
-    clearWithoutEffect: given(moves.clearsWithoutEffect)
+    startResolving: given(transitions.startsResolving),
+    run: given(transitions.runs),
+    leaveFailed: given(transitions.leavesFailed),
+    leaveResolved: given(transitions.leavesResolved),
+    leaveNegated: given(transitions.leavesNegated),
+    leaveMoved: given(transitions.leavesMoved),
+    goOn: given(transitions.goesOn),
+    clear: given(transitions.clears),
+    clearWithoutEffect: given(transitions.clearsWithoutEffect)
   }
 }).createMachine({
   id: 'stack',

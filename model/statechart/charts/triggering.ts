@@ -2,24 +2,24 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/triggering.js'
+import * as transitions from '../transitions/triggering.js'
 
 export const definition = setup({
   types: typesOf<'triggering'>(),
   actors: { declaration: chart },
   guards: {
-    somethingMissing: given(moves.isAnythingMissing),
-    mayCease: given(moves.mayCease),
-    mayFail: given(moves.mayFail)
+    somethingMissing: given(transitions.isAnythingMissing),
+    mayCease: given(transitions.mayCease),
+    mayFail: given(transitions.mayFail)
   },
   actions: {
-    keep: given(moves.keepsDeclared),
-    noteMissing: given(moves.notesMissing),
-    place: given(moves.places),
-    placeInVain: given(moves.placesInVain),
-    failAtOnce: given(moves.failsAtOnce),
-    failLater: given(moves.failsLater),
-    cease: given(moves.ceases)
+    keep: given(transitions.keepsDeclared),
+    noteMissing: given(transitions.notesMissing),
+    place: given(transitions.places),
+    placeInVain: given(transitions.placesInVain),
+    failAtOnce: given(transitions.failsAtOnce),
+    failLater: given(transitions.failsLater),
+    cease: given(transitions.ceases)
   }
 }).createMachine({
   id: 'triggering',
@@ -34,7 +34,7 @@ export const definition = setup({
       description: 'Modes and targets are declared.',
       invoke: {
         src: 'declaration',
-        input: ({ context }) => moves.startsDeclaration(context),
+        input: ({ context }) => transitions.startsDeclaration(context),
         onDone: [
           {
             guard: 'somethingMissing',

@@ -2,42 +2,42 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
-import * as moves from '../transitions/turn.js'
+import * as transitions from '../transitions/turn.js'
 
 export const definition = setup({
   types: typesOf<'turn'>(),
   actors: { priority: chart, combat: chart, choice: chart, replacement: chart, events: chart },
   guards: {
-    begins: given(moves.begins),
-    decided: given(moves.isDecided),
-    handTooFull: given(moves.isTooFull),
-    somethingToDo: given(moves.isAnythingToDo),
-    changed: given(moves.hasChanged),
-    chainCloses: given(moves.isChainClosing),
-    inCombat: given(moves.isInCombat),
-    quiescent: given(moves.isQuiescent),
-    repeats: given(moves.repeats),
-    untaps: given(moves.untaps),
-    cleansUp: given(moves.cleansUp),
-    boundary: given(moves.isBoundary),
-    sameTurn: given(moves.goesOnInTurn),
-    newTurn: given(moves.goesOnInNextTurn)
+    begins: given(transitions.begins),
+    decided: given(transitions.isDecided),
+    handTooFull: given(transitions.isTooFull),
+    somethingToDo: given(transitions.isAnythingToDo),
+    changed: given(transitions.hasChanged),
+    chainCloses: given(transitions.isChainClosing),
+    inCombat: given(transitions.isInCombat),
+    quiescent: given(transitions.isQuiescent),
+    repeats: given(transitions.repeats),
+    untaps: given(transitions.untaps),
+    cleansUp: given(transitions.cleansUp),
+    boundary: given(transitions.isBoundary),
+    sameTurn: given(transitions.goesOnInTurn),
+    newTurn: given(transitions.goesOnInNextTurn)
   },
   actions: {
-    beginPhase: given(moves.beginsPhase),
-    startActions: given(moves.startsActions),
-    act: given(moves.acts),
-    take: given(moves.takes),
-    decide: given(moves.decides),
-    leaveCombat: given(moves.leavesCombat),
-    stop: given(moves.stops),
-    untap: given(moves.untapsAll),
-    startCleaning: given(moves.startsCleaning),
-    endPhase: given(moves.endsPhase),
-    reachBoundary: given(moves.reachesBoundary),
-    beginNextPhase: given(moves.beginsNextPhase),
-    beginNextTurn: given(moves.beginsNextTurn),
-    beginFirstPhase: given(moves.beginsFirstPhase)
+    beginPhase: given(transitions.beginsPhase),
+    startActions: given(transitions.startsActions),
+    act: given(transitions.acts),
+    take: given(transitions.takes),
+    decide: given(transitions.decides),
+    leaveCombat: given(transitions.leavesCombat),
+    stop: given(transitions.stops),
+    untap: given(transitions.untapsAll),
+    startCleaning: given(transitions.startsCleaning),
+    endPhase: given(transitions.endsPhase),
+    reachBoundary: given(transitions.reachesBoundary),
+    beginNextPhase: given(transitions.beginsNextPhase),
+    beginNextTurn: given(transitions.beginsNextTurn),
+    beginFirstPhase: given(transitions.beginsFirstPhase)
   }
 }).createMachine({
   id: 'turn',
@@ -96,7 +96,7 @@ export const definition = setup({
       description: 'The turn-player chooses a card to be discarded.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksToDiscard(context),
+        input: ({ context }) => transitions.asksToDiscard(context),
         onDone: { target: 'acting', actions: 'take', meta: row('discarded', 'resolution.choice'), description: 'A card is chosen.' }
       }
     },
@@ -108,7 +108,7 @@ export const definition = setup({
       description: 'Players get priority, as far as they do here, until all have passed.',
       invoke: {
         src: 'priority',
-        input: ({ context }) => moves.startsPriority(context),
+        input: ({ context }) => transitions.startsPriority(context),
         onDone: [
           {
             guard: 'chainCloses',
@@ -151,7 +151,7 @@ export const definition = setup({
     },
     fighting: {
       description: 'The step of combat begins.',
-      invoke: { src: 'combat', input: ({ context }) => moves.startsCombat(context), onDone: 'open' }
+      invoke: { src: 'combat', input: ({ context }) => transitions.startsCombat(context), onDone: 'open' }
     },
     stopped: {
       description: 'All players have passed, and nothing is left to be done.',
@@ -166,7 +166,7 @@ export const definition = setup({
       description: 'The end of the phase is interrupted.',
       invoke: {
         src: 'priority',
-        input: ({ context }) => moves.startsPriority(context),
+        input: ({ context }) => transitions.startsPriority(context),
         onDone: { target: 'ended', actions: 'endPhase', meta: row('procedure-ends', 'turn.step'), description: 'The phase ends.' }
       }
     },
@@ -200,7 +200,7 @@ export const definition = setup({
       description: 'The turn-player chooses a card to be discarded.',
       invoke: {
         src: 'choice',
-        input: ({ context }) => moves.asksToDiscard(context),
+        input: ({ context }) => transitions.asksToDiscard(context),
         onDone: { target: 'cleaning', actions: 'take', meta: row('discarded-last', 'resolution.choice'), description: 'A card is chosen.' }
       }
     },

@@ -12,21 +12,25 @@ const readsEvent = (text: Pending['text']): boolean => {
   return reads
 }
 
-/** What a stack object's words stand for, without the event that triggered it where no word speaks of that. */
-export const scopeRead = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): Pending['scope'] => {
-  if (readsEvent(text)) return scope
+/** What words stand for, but the event; of what only the event has named, a text that does not speak of that knows nothing. */
+const withoutEvent = (scope: Pending['scope']): Pending['scope'] => {
   const { event: _, known = {}, ...read } = scope as OwnScope
-  // of what only the event has named, a text that does not speak of the event knows nothing
   const meant = [read.self, ...Object.values(read.targets), ...Object.values(read.chosen).flat()].filter(id => known[id] !== undefined)
   return meant.length === 0 ? read : ({ ...read, known: Object.fromEntries(meant.map(id => [id, known[id]!])) } as Pending['scope'])
 }
 
+/** What a stack object's words stand for, without the event that triggered it where no word speaks of that. */
+export const scopeRead = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): Pending['scope'] => {
+  if (readsEvent(text)) return scope
+  return withoutEvent(scope)
+}
+
 /** Of an event of which a text speaks of the player alone, nothing else tells one stack object from another. */
 const playerAlone = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): unknown => {
-  const { event, known: _, ...rest } = scope as OwnScope
+  const { event } = scope
   const words = JSON.stringify(text)
   const isAlone = event !== undefined && 'player' in event && !/"event:(?!player")|\{"event":"amount"\}/.test(words)
-  return isAlone ? { ...rest, event: event.player } : scope
+  return isAlone ? { ...withoutEvent(scope), event: event.player } : scope
 }
 
 const made = new WeakMap<Pending | StackObject, string>()

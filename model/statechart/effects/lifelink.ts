@@ -1,26 +1,24 @@
 /** What damage by a source with lifelink brings besides its other results. @module */
 import { bringsLife, isAnything, lifeBrought } from '../../rules/events.js'
 import { LIFELINK } from '../../scenario/names.js'
-import type { Zone } from '../../scenario/names.js'
 import type { ObjectView } from '../../scenario/view.js'
 import type { EventOf, GameEvent } from '../../trace/event.js'
 import { living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import { isInArena } from './attachment.js'
-
-/** Zones in which an object is still what deals its damage. */
-const IN_PLAY: readonly Zone[] = ['arena', 'stack']
+import { grouped } from './grouped.js'
 
 /**
- * As what the source deals the damage. Out of play it is as it was last known if it has left since its text spoke of it, and as it is if
- * it deals damage from where it lies: an event does not say which, so either will do.
+ * As what the source deals the damage. If it has left since its text spoke of it, it is as it was last known, wherever it has come by then;
+ * else it is as it is. An event does not say which, so either will do.
  * @see mtg-context:702.15c
  */
 const sources = (world: World, { source }: EventOf<'damage'>): readonly (ObjectView | undefined)[] => {
   const now = objectView(world, source)
   const known = world.lastKnown[source]
-  if (now && IN_PLAY.includes(now.zone)) return [now]
-  return known && now ? [known, now] : [known ?? now]
+  // a permanent has been on the stack as the same object
+  if (now?.zone === 'arena' && known?.zone === 'stack') return [now]
+  return known && now ? [now, known] : [known ?? now]
 }
 
 /** How much of a damage is dealt at all. */
@@ -43,16 +41,36 @@ const gains = (world: World, event: EventOf<'damage'>, source: ObjectView | unde
   return each.length > 1 ? [whole, each.flatMap(amount => gain(lifeBrought(world, amount)))] : [whole]
 }
 
+const distinct = (ways: readonly (readonly GameEvent[])[]): readonly (readonly GameEvent[])[] => [
+  ...new Map(ways.map(way => [JSON.stringify(way), way])).values()
+]
+
 /** The ways in which damage that is about to be dealt brings life: in none, where its source has no lifelink. */
 export const waysOfLife = (world: World, event: GameEvent): readonly (readonly GameEvent[])[] => {
   if (!world.facts.links || event.event !== 'damage') return []
   const ways = sources(world, event).flatMap(source => gains(world, event, source))
-  return ways.some(way => way.length > 0) ? [...new Map(ways.map(way => [JSON.stringify(way), way])).values()] : []
+  return ways.some(way => way.length > 0) ? distinct(ways) : []
+}
+
+/** Each way of the first with each of the next, and so on; those that come to the same once. */
+const inAllWays = (ways: readonly (readonly (readonly GameEvent[])[])[]): readonly (readonly GameEvent[])[] =>
+  ways.reduce<readonly (readonly GameEvent[])[]>((all, each) => distinct(all.flatMap(before => each.map(way => [...before, ...way]))), [[]])
+
+/** What one source brings by several events at once: of each by itself, or of all as of one. */
+const waysOfSource = (world: World, events: readonly EventOf<'damage'>[]): readonly (readonly GameEvent[])[] => {
+  const [first, ...others] = events
+  const apart = events.map(event => waysOfLife(world, event)).filter(each => each.length > 0)
+  if (apart.length === 0 || others.length === 0) return apart[0] ?? []
+  return distinct([...inAllWays(apart), ...waysOfLife(world, { ...first!, parts: events.flatMap(({ parts }) => parts) })])
 }
 
 /** The same of several events at once: each source brings life by itself. @see mtg-context:702.15e */
 export const waysOfAllLife = (world: World, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
-  const ways = events.map(event => waysOfLife(world, event)).filter(each => each.length > 0)
-  if (ways.length === 0) return []
-  return ways.reduce<readonly (readonly GameEvent[])[]>((all, each) => all.flatMap(before => each.map(way => [...before, ...way])), [[]])
+  if (!world.facts.links) return []
+  const bySource = grouped(
+    events.filter(event => event.event === 'damage'),
+    ({ source }) => source
+  )
+  const ways = [...bySource.values()].map(dealt => waysOfSource(world, dealt)).filter(each => each.length > 0)
+  return ways.length === 0 ? [] : inAllWays(ways)
 }

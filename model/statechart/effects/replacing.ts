@@ -330,7 +330,7 @@ const affectedChoosers = (world: World, event: GameEvent, active: readonly Repla
  * applies all of theirs in turn, or one in each round, no text says; nor who begins where those may apply effects who control them.
  * @see mtg-context:616.1 mtg-context:616.1f
  */
-export const isInCheckLoop = (world: World, data: EventData, player: Id): boolean => {
+export const isInReplacementRounds = (world: World, data: EventData, player: Id): boolean => {
   if (data.event === null || !rules.isAffectedPlayersToOrder(world)) return false
   const active = inThisPass(world, data, data.pass)
   const controllers = new Set(active.map(controllerOf))

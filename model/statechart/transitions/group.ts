@@ -147,7 +147,7 @@ export const isAnyPartActive = (context: OfGroup): boolean => candidates(context
 
 /** Whether damage among the events, as far as it is left, is still to bring what it brings. */
 export const isDamageToResult = (context: OfGroup): boolean =>
-  !context.data.occurred && !context.data.resulted && livesBrought(context).length > 0
+  !context.data.occurred && !context.data.resulted && context.world.facts.links && livesBrought(context).length > 0
 
 export const isNothingLeft = (context: OfGroup): boolean => left(context).length === 0
 

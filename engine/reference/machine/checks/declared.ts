@@ -17,15 +17,17 @@ const meets = (object: ObjectView, demand: ObjectDemand): boolean => {
   return number !== undefined && compare(number, demand.is, demand.than)
 }
 
-const fate = (object: ObjectView, from: Zone, then: ObjectFate): GameEvent => {
+const fate = (object: ObjectView, from: Zone, then: ObjectFate): readonly GameEvent[] => {
   switch (then.do) {
     case 'destroy':
     case 'sacrifice':
-      return { event: then.do, object: object.id }
+      return [{ event: then.do, object: object.id }]
     case 'move':
-      return { event: 'move', object: object.id, from, to: then.to }
-    case 'remove-counters':
-      return { event: 'counters', object: object.id, counter: then.counter, delta: -(object.counters[then.counter] ?? 0) }
+      return [{ event: 'move', object: object.id, from, to: then.to }]
+    case 'remove-counters': {
+      const there = object.counters[then.counter] ?? 0
+      return there > 0 ? [{ event: 'counters', object: object.id, counter: then.counter, delta: -there }] : []
+    }
   }
 }
 
@@ -43,5 +45,5 @@ export const declared =
     const objects = viewOf(ctx, w)
       .inZone(check.in)
       .filter(object => !ctx.rules.isAway(object.statuses) && check.when.every(demand => meets(object, demand)))
-    return { events: objects.map(object => fate(object, check.in, check.then)) }
+    return { events: objects.flatMap(object => fate(object, check.in, check.then)) }
   }

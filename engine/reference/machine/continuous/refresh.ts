@@ -90,11 +90,12 @@ const keepSubjects = (run: Run, pairs: readonly Pair[]): void => {
     pairs
       .filter(pair => pair.instance.lasting?.key === lasting.key && lasting.subjects?.[pair.object] === undefined)
       .map(pair => pair.object)
-  if (!w.lasting.some(lasting => joined(lasting).length > 0)) return
+  const isContinuous = ({ effect }: Lasting): boolean => effect.kind === 'continuous'
+  if (!w.lasting.some(lasting => isContinuous(lasting) && joined(lasting).length > 0)) return
   run.w = {
     ...w,
     lasting: w.lasting.map(lasting => {
-      const more = joined(lasting)
+      const more = isContinuous(lasting) ? joined(lasting) : []
       return more.length > 0 ? { ...lasting, subjects: { ...lasting.subjects, ...incarnations(w, more) } } : lasting
     })
   }

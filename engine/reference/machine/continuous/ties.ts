@@ -3,12 +3,13 @@
  * @module
  * @see fab:6.3.4 fab:6.3.4b
  */
+import type { ContinuousEffect } from '../../../../model/scenario/effect.js'
 import type { Id } from '../../../../model/trace/event.js'
 import { ask, push, turnPlayerOf, type Run } from '../../context.js'
 import { type Instance, continuousInstances } from '../../sources.js'
 import type { TaskOf } from '../../task.js'
 import { SEAT } from '../../rules/continuous.js'
-import { project, type Pair } from './projection.js'
+import { pairKey, project, type Pair } from './projection.js'
 
 /** A moment after one, and before that of another player and every later one. */
 const justAfter = (moment: number): number => (moment + (Math.floor(moment / SEAT) + 1) * SEAT) / 2
@@ -19,6 +20,19 @@ const inOrder = ({ ctx, w }: Run, first: Instance, second: Instance, object: Id)
   return JSON.stringify(project(ctx, { ...w, stamps, objects: { ...w.objects } }).get(object))
 }
 
+/** The numbers that a static effect sets. */
+const setBy = ({ effect, lasting }: Instance): readonly string[] =>
+  lasting === undefined
+    ? (effect as ContinuousEffect).change.flatMap(change =>
+        'number' in change && (change.op === 'set' || change.op === 'set-base') ? [`${change.op} ${change.number}`] : []
+      )
+    : []
+
+/** Whether an effect has been applied to an object: what starts to apply comes after it, unless both set the same number. */
+const comesBefore = ({ w }: Run, other: Instance, one: Instance, object: Id): boolean =>
+  (other.effect as ContinuousEffect).change.some((_, index) => w.applications[pairKey(other, index, w, object)] !== undefined) &&
+  !setBy(other).some(number => setBy(one).includes(number))
+
 /** The static effects that began together and make an object another by their order. @see fab:6.3.4b fab:6.3.5a */
 const tied = (run: Run, fresh: readonly Pair[]): readonly Instance[] => {
   const { ctx, w } = run
@@ -28,7 +42,7 @@ const tied = (run: Run, fresh: readonly Pair[]): readonly Instance[] => {
     const place = `${since} ${object}`
     if (since === undefined || looked.has(place)) continue
     looked.add(place)
-    const begun = continuousInstances(ctx, w).filter(each => w.stamps[each.key] === since)
+    const begun = continuousInstances(ctx, w).filter(each => w.stamps[each.key] === since && !comesBefore(run, each, instance, object))
     const rivals = new Set<Instance>()
     begun.forEach((one, at) => {
       for (const other of begun.slice(at + 1))

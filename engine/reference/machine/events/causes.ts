@@ -26,8 +26,10 @@ const effectOf = (run: Run, cause: Cause): Caused | undefined => {
   if ('effect' in cause) return connected(run, cause.effect)
   if (!('layer' in cause)) return undefined
   const [of] = Object.values(run.frames).filter(each => each.stackObject === cause.layer)
-  const { self, given } = of!.scope
-  return { source: self, ability: of!.ability, ...(given !== undefined && { given }) }
+  // what a negated stack object was about to do may still happen, when its text is not followed any more
+  if (!of) return undefined
+  const { self, given } = of.scope
+  return { source: self, ability: of.ability, ...(given !== undefined && { given }) }
 }
 
 /** An event with what brought it about as it is: the effect that last replaced it, or else the cause. */

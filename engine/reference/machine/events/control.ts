@@ -7,12 +7,14 @@ import type { Id } from '../../../../model/trace/event.js'
 import type { Cause } from '../../../../model/trace/observation.js'
 import { push, type Run } from '../../context.js'
 import { objectAt } from '../../objects.js'
+import { hasContinuous } from '../../sources.js'
 import type { World } from '../../state.js'
 import { viewOf } from '../../view.js'
 
 /** Has it looked at after something has happened whether objects have come under another control. */
 export const watchControl = (run: Run, before: World, cause: Cause): void => {
-  if (run.ctx.rules.controlIsEvent(run.ctx.structure)) push(run, { do: 'control', before, cause })
+  // without continuous effects nothing comes under another control
+  if (run.ctx.rules.controlIsEvent(run.ctx.structure) && hasContinuous(run.ctx, run.w)) push(run, { do: 'control', before, cause })
 }
 
 /** Who controls each object in the arena. */

@@ -43,6 +43,8 @@ const renamed = (event: GameEvent, name: (id: Id) => Id): GameEvent => {
   switch (event.event) {
     case 'damage':
       return { ...event, source: name(event.source), parts: event.parts.map(part => ({ ...part, target: name(part.target) })) }
+    case 'attack':
+      return { ...event, object: name(event.object), target: name(event.target) }
     case 'attach':
       return { ...event, object: name(event.object), ...(event.to !== undefined && { to: name(event.to) }) }
     default:

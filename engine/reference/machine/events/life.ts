@@ -22,7 +22,7 @@ const gainOf = (run: Run, { event, frame }: Process): EventOf<'gain'> | undefine
   const known = knowing(view, w, (frame === undefined ? undefined : run.frames[frame]?.known) ?? {})
   const was = known.object(event.source) ? undefined : known.lastKnown(event.source)
   const source = ctx.rules.dealsAs(was, view.object(event.source))
-  if (!source || !living(w).includes(source.controller)) return undefined
+  if (!source?.markers.includes(LIFELINK) || !living(w).includes(source.controller)) return undefined
   const allowed = allowedOf(ctx, w, event)
   const dealt = allowed && ctx.does.happen(ctx, w, allowed)?.event
   if (dealt?.event !== 'damage') return undefined

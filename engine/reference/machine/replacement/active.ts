@@ -93,7 +93,8 @@ export const activeEffects = (run: Run, process: Process, pass: ReplacementPass)
     .map((self, at) => ({ key: `self:${at}`, ref: self.ref, class: 'self' as const, controller: self.you, optional: false }))
     .filter(each => usable(each.key))
   const moved = movedBy(process.event)
-  const entering = enteringAs(ctx, w, process.event)
+  const isWatched = process.event.event !== 'move' || instancesFor(ctx, w, 'replace', 'move', moved).length > 0
+  const entering = isWatched ? enteringAs(ctx, w, process.event) : undefined
   const seen = withEntering(viewOf(ctx, w), entering)
   const known = instancesFor(ctx, w, 'replace', process.event.event, moved, entering)
   for (const instance of [...known, ...ofCreated(run, process.event)]) {

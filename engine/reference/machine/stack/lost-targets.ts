@@ -15,7 +15,7 @@ export const loseTargets = (run: Run): StackObject | undefined => {
     if (stackObject.targetNames.length === 0) continue
     const legal = Object.keys(stillLegal(run, stackObject)).filter(name => !stackObject.lost?.includes(name))
     const lost = stackObject.targetNames.filter(name => !legal.includes(name))
-    if (rules.failsForTargets(stackObject.targetNames.length, legal.length)) return stackObject
+    if (rules.failsForTargets(stackObject.targetNames.length, legal.length, structure)) return stackObject
     if (lost.length > (stackObject.lost?.length ?? 0))
       run.w = { ...run.w, stack: run.w.stack.map(each => (each.id === stackObject.id ? { ...each, lost } : each)) }
   }

@@ -32,7 +32,8 @@ export const resolve = (run: Run): void => {
     unless: stackObject.unless !== undefined && base.condition(stackObject.unless, view, scope)
   }
   const fails = rules.failsForCondition(structure, written)
-  if (rules.failsForTargets(stackObject.targetNames.length, legal.length) || !holds || fails) return leave(run, stackObject, 'failed')
+  if (rules.failsForTargets(stackObject.targetNames.length, legal.length, structure) || !holds || fails)
+    return leave(run, stackObject, 'failed')
   if (stackObject.kind === 'card') run.w = { ...w, resolving: stackObject.id }
   countResolution(run, stackObject)
   const frame = addFrame(run, {

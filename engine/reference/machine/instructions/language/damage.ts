@@ -23,13 +23,13 @@ const perform = (doing: Doing<StepOf<'damage'>>): void => {
   const { ctx } = run
   /** What one source deals to several at once is one event. */
   const deal = (targets: readonly Id[]): readonly GameEvent[] => {
-    const each = targets.map(event)
+    const each = targets.filter(target => amountFor(target) > 0).map(event)
     if (each.length < 2 || !ctx.rules.isAtOnce(ctx.structure, 'damage')) return each
     return [{ event: 'damage', source, parts: joined(each.flatMap(one => (one.event === 'damage' ? one.parts : []))) }]
   }
   const isThere = (id: Id): boolean => living(run.w).includes(id) || (objectAt(run.w, id)?.zone === 'arena' && isMeant(doing, id))
   if (typeof to === 'string') return inSequence(doing, deal(refersTo(doing, to).filter(isThere)))
-  if ('targets' in to) return sweepAll(doing, deal(idsTargeted(scope, to.targets).filter(id => isThere(id) && amountFor(id) > 0)))
+  if ('targets' in to) return sweepAll(doing, deal(idsTargeted(scope, to.targets).filter(isThere)))
   if ('players' in to) {
     const { w } = run
     const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, turnPlayerOf(w))
