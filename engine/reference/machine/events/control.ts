@@ -13,8 +13,9 @@ import { viewOf } from '../../view.js'
 
 /** Has it looked at after something has happened whether objects have come under another control. */
 export const watchControl = (run: Run, before: World, cause: Cause): void => {
-  // without continuous effects nothing comes under another control
-  if (run.ctx.rules.controlIsEvent(run.ctx.structure) && hasContinuous(run.ctx, run.w)) push(run, { do: 'control', before, cause })
+  // without continuous effects, before and after, nothing comes under another control
+  const mayChange = hasContinuous(run.ctx, before) || hasContinuous(run.ctx, run.w)
+  if (mayChange && run.ctx.rules.controlIsEvent(run.ctx.structure)) push(run, { do: 'control', before, cause })
 }
 
 /** Who controls each object in the arena. */
