@@ -18,7 +18,7 @@ export const isOnce = yesNo(
   },
   ({ facts }: Game, duration: Duration) => {
     const { delayedWithDuration, delayedWithoutDuration } = facts.base.rulebook.structure.triggers
-    return duration === 'unstated' ? delayedWithoutDuration.value === 'until-it-triggers' : delayedWithDuration.value === 'once'
+    return delayedWithDuration.value === 'once' || (duration === 'unstated' && delayedWithoutDuration.value === 'until-it-triggers')
   }
 )
 

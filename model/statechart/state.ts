@@ -22,6 +22,8 @@ export interface Origin {
   readonly declined: readonly string[]
   readonly asked: boolean
   readonly first?: Id
+  /** The effects that have modified it, where a text asks what brings events about. */
+  readonly modifiers?: readonly EffectRef[]
 }
 
 /** A self-replacement of the instruction that makes an event; its condition held as the event was generated. */

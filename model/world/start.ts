@@ -58,6 +58,8 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
     countsResolutions: has('resolved'),
     movesUntil: has('until'),
     doesOnce: has('doOnce'),
+    asksWhatWasDone: has('did'),
+    speaksOfWays: has('via'),
     forbidsTargets: forbidding > 0,
     asksWho: some(({ event, by }) => typeof event === 'string' && by !== undefined),
     watchesTriggerings: some(({ event }) => event === 'triggered'),

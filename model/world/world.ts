@@ -83,6 +83,10 @@ export interface Facts {
   readonly movesUntil: boolean
   /** Whether any text is to be done once only. */
   readonly doesOnce: boolean
+  /** Whether any text asks whether something was done. */
+  readonly asksWhatWasDone: boolean
+  /** Whether any text speaks of what comes about "this way". */
+  readonly speaksOfWays: boolean
   /** Whether any text forbids to target something. */
   readonly forbidsTargets: boolean
   /** Whether any text speaks of what is targeted, other than to forbid it: then it is an event. */

@@ -55,6 +55,7 @@ const OPEN: readonly OpenValue[] = [
   valueOf('triggers', 'stateSampled', ['always', 'priority-state'], has('"when":')),
   valueOf('triggers', 'stateRearms', ['on-change', 'on-leaving-stack'], has('"when":')),
   valueOf('triggers', 'doOnce', ['action', 'triggering'], has('"doOnce":')),
+  valueOf('triggers', 'delayedWithoutDuration', ['default-duration', 'until-it-triggers'], has('"for":"unstated"')),
   valueOf('triggers', 'hiddenSource', ['never', 'owner-may'], has('"functions":')),
   valueOf('triggers', 'leavingSees', ['own-leaving', 'all-leaving'], has('"kind":"triggered"', '"kind":"trigger"')),
   valueOf('triggers', 'suppressedCounts', [false, true], has('"rule":"suppress"')),

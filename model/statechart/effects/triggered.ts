@@ -1,5 +1,6 @@
 /** What events that have occurred, and the state of the game, trigger. @module */
 import type { TriggerEffect } from '../../scenario/effect.js'
+import type { EffectRef, GameEvent } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import * as delayed from '../../rules/delayed.js'
 import * as states from '../../rules/states.js'
@@ -16,10 +17,46 @@ import { noticing } from './noticing.js'
 import type { Triggered } from './triggering.js'
 import { trigger, useSuppressors } from './triggering.js'
 
+type Modifiers = NonNullable<More['modifiers']>
+
 interface Match {
   readonly noticing: Noticing
   readonly events: NamedEvent[]
 }
+
+/**
+ * Whether it is open if a trigger speaks of an event: one on what comes about "this way", where the event is what another effect has made
+ * of it. No text says whether it was brought about by what made it, by what modified it, or by both.
+ * @see mtg-context:607.1 fab-context:1.7.6
+ */
+const isWayOpen = (
+  moment: Moment,
+  { id, event }: NamedEvent,
+  earlier: readonly GameEvent[],
+  noticing: Noticing,
+  modifiers: Modifiers
+): boolean => {
+  if (noticing.instance.effect.trigger.on?.via === undefined) return false
+  const met = isMet(moment, event, earlier, noticing)
+  return (modifiers[id] ?? []).some(
+    effect => isMet({ ...moment, behind: effectBehind(moment.before, { effect }) }, event, earlier, noticing) !== met
+  )
+}
+
+/** Whether it is open of any effect if one of some events is what it triggers on. */
+const isAnyWayOpen = (moment: Moment, events: readonly NamedEvent[], modifiers: Modifiers): boolean =>
+  moment.before.facts.speaksOfWays &&
+  events.some((named, nth) =>
+    noticing(moment.before, moment.after, named.event).some(each =>
+      isWayOpen(
+        moment,
+        named,
+        events.slice(0, nth).map(({ event }) => event),
+        each,
+        modifiers
+      )
+    )
+  )
 
 /** Under what an effect counts the parts of a compound event as one, if it does. */
 const groupOf = (world: World, { key, effect }: Instance<TriggerEffect>, within: string | undefined): string | undefined =>
@@ -92,6 +129,8 @@ const triggeredNow = (before: World, all: Triggered, match: Match): Triggered =>
 export interface More {
   readonly within?: string | undefined
   readonly cause?: Cause | undefined
+  /** The effects that have modified each event, by its id. */
+  readonly modifiers?: Readonly<Record<string, readonly EffectRef[]>>
 }
 
 /** Lets nothing trigger once more that has counted another part of the compound event. */
@@ -107,8 +146,15 @@ const notYetCounted = (state: ModelState, found: readonly Match[], within: strin
  * What events that have occurred at once trigger, and what the state does that they brought about, where it is always watched.
  * @see fab:6.6.5 @see fab-context:1.10.2b @see mtg:603.2 @see mtg:603.10
  */
-export const noticed = (state: ModelState, before: World, events: readonly NamedEvent[], { within, cause }: More = {}): Triggered => {
+export const noticed = (
+  state: ModelState,
+  before: World,
+  events: readonly NamedEvent[],
+  { within, cause, modifiers = {} }: More = {}
+): Triggered => {
   const moment = { before, after: state.world, behind: effectBehind(before, cause) }
+  if (isAnyWayOpen(moment, events, modifiers))
+    return { state: { ...state, unsupported: 'what comes about "this way" and another effect has modified' }, pending: [] }
   const [noted, found] = notYetCounted(state, matches(moment, events), within)
   const byEvents = useSuppressors(
     found.reduce<Triggered>((all, match) => triggeredNow(before, all, match), { state: noted, pending: [], before }),

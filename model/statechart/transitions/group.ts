@@ -107,7 +107,10 @@ const occur = (state: ModelState, context: OfGroup, more: readonly NamedEvent[])
       all.map(namedEvent => namedEvent.event)
     )
   )
-  const { state: triggered, pending } = noticed(after, before, all, { cause: context.data.cause })
+  const { state: triggered, pending } = noticed(after, before, all, {
+    cause: context.data.cause,
+    modifiers: Object.fromEntries(context.data.parts.map(({ id, origin }) => [id, origin.modifiers ?? []]))
+  })
   const ended = withEnded(
     triggered,
     before,

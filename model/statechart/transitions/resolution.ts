@@ -258,17 +258,27 @@ const isOption = (step: Step | undefined): boolean => step !== undefined && entr
 const isBegun = ({ data, world }: OfResolution, step: Step | undefined): boolean =>
   isOption(step) && data.local?.kind === 'option' && resolving.isBegun(world, data.local.taken)
 
-/** The step is over: its result gets its name. */
-const finish = (state: ModelState, context: OfResolution): ModelState => {
+/** What has been chosen in a step that only chooses. */
+const pickedNow = (context: OfResolution): readonly Id[] => {
+  const does = doesNow(context)
+  return does?.kind === 'choice' ? does.of(context.data.local) : []
+}
+
+/**
+ * The step is over: its result gets its name.
+ * @param isChoiceDone whether it is a choice that counts as done
+ */
+const finish = (state: ModelState, context: OfResolution, isChoiceDone = false): ModelState => {
   const step = current(context)
-  const { stepHappened, amount: done, times, scope, happened } = { ...context.data, ...collected(context) }
+  const { amount: done, times, scope, happened, ...all } = { ...context.data, ...collected(context) }
+  const stepHappened = all.stepHappened || isChoiceDone
   const name = step?.as ?? (context.data.local?.kind === 'loop' ? undefined : step && jointNow(context, step)?.act.as)
   const begun = !stepHappened && isBegun(context, step)
   const { begun: others = [] }: OwnScope = scope
   const does = doesNow(context)
   const did = name !== undefined && (stepHappened || begun) && !scope.did.includes(name) ? [...scope.did, name] : scope.did
   const results = name !== undefined && does?.kind !== 'choice' ? { ...scope.results, [name]: done } : scope.results
-  const picked = name !== undefined && does?.kind === 'choice' ? does.of(context.data.local) : []
+  const picked = name !== undefined ? pickedNow(context) : []
   const chosen = name !== undefined && does?.kind === 'choice' ? { ...scope.chosen, [name]: picked } : scope.chosen
   const { local: _, times: __, ...rest } = context.data
   const frame = state.frames.at(-1)!
@@ -394,7 +404,15 @@ export const goesAround = (context: OfResolution): readonly TransitionEffect[] =
       : kept
   })
 
-export const finishes = (context: OfResolution): readonly TransitionEffect[] => internally(state => finish(state, context))
+/**
+ * The step is over. Whether it is something that a player does if all that it says is to choose, no text tells: it is, or it is not. To
+ * choose nothing is nothing done.
+ * @see mtg-context:608.2d fab-context:1.8.9
+ */
+export const finishes = (context: OfResolution): readonly TransitionEffect[] => {
+  const mayBeDone = context.world.facts.asksWhatWasDone && current(context)?.as !== undefined && pickedNow(context).length > 0
+  return (mayBeDone ? [false, true] : [false]).map(isDone => ({ next: state => finish(state, context, isDone) }))
+}
 
 export const decides = ({ world }: OfResolution): readonly TransitionEffect[] => [gameOver(world)]
 

@@ -1,7 +1,7 @@
 /** What the chosen effect makes of the event. @module */
 import type { Replacer } from '../../effects/replacing.js'
 import type { GameEvent } from '../../../trace/event.js'
-import type { EventData, ModelState, AdditionalEffect } from '../../state.js'
+import type { AdditionalEffect, EventData, ModelState, Origin } from '../../state.js'
 import type { World } from '../../../world/index.js'
 import type { Concept } from '../../../rulebook/concept.js'
 import { prevent } from '../../effects/prevention.js'
@@ -89,6 +89,10 @@ export const applies = (context: OfReplacement): readonly TransitionEffect[] => 
   return outcomesOf(context, replacer).flatMap(outcome => appliedAs(context, replacer, event, outcome))
 }
 
+/** The effects that have modified the event, with one that leaves something of it; where a text asks what brings events about. */
+const withModifier = ({ data, world }: OfReplacement, replacer: Replacer, left: GameEvent | null): Pick<Origin, 'modifiers'> =>
+  world.facts.speaksOfWays && left !== null ? { modifiers: [...(data.origin.modifiers ?? []), refOf(replacer)] } : {}
+
 const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent, outcome: Outcome): readonly TransitionEffect[] => {
   const [id, named] = fresh(context.state, 'event')
   const appliers = appliersOf(context, replacer)
@@ -116,7 +120,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
           ...rest,
           id,
           event: outcome.event,
-          origin: { ...context.data.origin, applied: appliedNow },
+          origin: { ...context.data.origin, applied: appliedNow, ...withModifier(context, replacer, outcome.event) },
           ...(isInstead(replacer) && { instead: true as const, replaced: event }),
           pass: restart ? 0 : context.data.pass,
           passHasBegun: !restart,

@@ -2,7 +2,7 @@
 import type { Step } from '../../../scenario/step.js'
 import { entryOf } from '../../../instructions/instruction.js'
 import { instructions } from '../../../instructions/index.js'
-import type { EventData, ModelState, AdditionalEffect } from '../../state.js'
+import type { AdditionalEffect, EventData, ModelState, Origin } from '../../state.js'
 import { carryOut } from '../../frames.js'
 import * as rules from '../../../rules/replacement.js'
 import type { TransitionEffect } from '../../part.js'
@@ -20,12 +20,15 @@ const orders = (additional: AdditionalEffect): readonly AdditionalEffect[] =>
     ? [additional, { ...additional, steps: additional.steps.toReversed() }]
     : [additional]
 
+/** What takes an event's place, no effect has modified yet. @see mtg-context:614.6 fab:6.4.6 */
+const unmodified = ({ modifiers: _, ...origin }: Origin): Origin => origin
+
 /** Carries out instructions that follow an application. */
 export const follow = (state: ModelState, additional: AdditionalEffect, origin: EventData['origin'] | undefined): ModelState =>
   carryOut(state, additional.steps, additional.scope, {
     ability: additional.ref.ability,
     cause: { effect: additional.ref },
-    ...(origin && rules.comesOfReplaced(state.world, additional.instead) && { origin })
+    ...(origin && rules.comesOfReplaced(state.world, additional.instead) && { origin: unmodified(origin) })
   })
 
 export const isAnythingFurther = ({ data }: OfReplacement): boolean => data.additionalEffects.length > 0

@@ -100,7 +100,11 @@ export const occurs = (context: OfReplacement): readonly TransitionEffect[] => {
           ...more.events.map(namedEvent => namedEvent.event)
         ])
       )
-      const { state: triggered, pending } = noticed(after, before, [{ id, event }, ...more.events], { within, cause: context.data.cause })
+      const { state: triggered, pending } = noticed(after, before, [{ id, event }, ...more.events], {
+        within,
+        cause: context.data.cause,
+        modifiers: { [id]: context.data.origin.modifiers ?? [] }
+      })
       const ended = withEnded(triggered, before, [event, ...more.events.map(namedEvent => namedEvent.event)])
       const announced = withoutLosers(announce(moveFromStack(ended, before, [event]), pending, id), [event])
       return leavesCountersOpen(before, event)
