@@ -39,7 +39,8 @@ const playing = (ruleset, first, last, told, until) =>
     let timer
     const giveUp = () => {
       told({ at, slow: true })
-      void worker.terminate().then(() => resolve(at + 1))
+      at++
+      void worker.terminate()
     }
     const wait = () => {
       clearTimeout(timer)
@@ -52,7 +53,7 @@ const playing = (ruleset, first, last, told, until) =>
       wait()
       if (performance.now() < until) return
       clearTimeout(timer)
-      void worker.terminate().then(() => resolve(last + 1))
+      void worker.terminate()
     })
     worker.on('error', reject)
     worker.on('exit', () => {

@@ -36,7 +36,7 @@ const perform = (doing: Doing<StepOf<'damage'>>): void => {
     return inSequence(doing, deal(order.filter(player => isWho(to.players, player, scope))))
   }
   const found = withinZones(view, to.all).filter(object => ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
-  sweepAll(doing, deal(found.map(object => object.id)))
+  sweepAll(doing, deal(found.map(object => object.id).filter(id => amountFor(id) > 0)))
 }
 
 export const damage: Instruction<'damage'> = { perform, payable: () => true, acted: step => step.to }
