@@ -83,6 +83,22 @@ describe('checks that are repeated', () => {
     expect(words(play(situation({ ...empty, phase: 'main' }), ['A s'], ga))).toEqual(['defeat A', 'end game-over B'])
   })
 
+  it('leave nothing of a draw of several to one who has lost by the first of them [ga-context:DR.6]', () => {
+    const study = instant('study', [{ do: 'draw', player: 'you', count: 2 }])
+    const pupil = creature('pupil', 1, [
+      {
+        kind: 'static',
+        id: 'one',
+        effect: { kind: 'replacement', class: 'standard', event: { event: 'draw' }, change: { amount: 1 } }
+      }
+    ])
+    const objects = [at('s study hand A'), at('p pupil arena B')]
+    const players = ['A', 'B', 'C'].map(id => ({ id, life: 20 }))
+    const game = play(situation({ cards: [study, pupil], objects, phase: 'main', players }), ['A s'], ga)
+    expect(game.trace.filter(({ see }) => see === 'proposed')).toHaveLength(1)
+    expect(words(game)).toContain('defeat A')
+  })
+
   it('end in a loop where they never come to rest', () => {
     const ghost = creature('ghost', 0, [
       {

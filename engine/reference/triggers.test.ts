@@ -155,6 +155,16 @@ describe('triggered effects', () => {
     ])
   })
 
+  it('asks for no order of what does nothing: damage of 0 to several (1.9.1b)', () => {
+    const spark = (amount: number): Card => instant(`spark ${amount}`, [{ do: 'damage', to: { all: { types: ['aura'] } }, amount }])
+    const cloud = card('cloud', [], { types: ['aura'], life: 3 })
+    const objects = (name: string) => [at('k cloud arena B'), at('l cloud arena B'), at(`s ${name} hand A`)]
+    const none = play(situation({ cards: [cloud, spark(0)], objects: objects('spark_0') }), ['A s'])
+    expect(words(none)).toEqual([])
+    const some = play(situation({ cards: [cloud, spark(1)], objects: objects('spark_1') }), ['A s', 'A l'])
+    expect(words(some)).toContain('A? part-order: k l')
+  })
+
   it('triggers a delayed effect the next time only, within its turn (6.6.3)', () => {
     const ear = instant('ear', [
       {

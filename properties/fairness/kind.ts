@@ -52,6 +52,7 @@ export const PARTS = {
     ...sections('ga-older', ''),
     ...sections('ga-context', 'RS', 'SBC.2', 'GL')
   ],
+  damage: sections('mtg-context', '120', '702.15'),
   events: [...sections('fab-context', '1.9', '1.8'), ...sections('ga-context', 'GE')],
   turn: [...sections('fab-context', '4', '7'), ...sections('mtg-context', '5'), ...sections('ga-context', 'TO', 'EP', 'TP')]
 }
@@ -90,7 +91,7 @@ export const GROUNDS: Readonly<Record<string, readonly Part[]>> = {
   'event status': ['turn', 'replacements', 'checks'],
   'event draw': ['turn'],
   'event discard': ['turn'],
-  'event gain': ['turn', 'checks'],
+  'event gain': ['turn', 'checks', 'damage'],
   'event lose': ['turn']
 }
 

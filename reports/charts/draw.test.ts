@@ -87,7 +87,7 @@ test('marks say which rows fired, by sign, by attribute and in words', () => {
     ])
   })
   expect(svg).toMatch(
-    /data-row="checks.place" data-on="silent" data-mark="fired"><title>checks.place: .*?; fired<\/title><text class="chart-sign"[^>]*>✓</
+    /data-row="checks.place" data-on="internal" data-mark="fired"><title>checks.place: .*?; fired<\/title><text class="chart-sign"[^>]*>✓</
   )
   expect(svg).toMatch(
     /data-row="checks.over" data-on="seen" data-mark="never"><title>checks.over: .*?; never fired<\/title><text class="chart-sign"[^>]*>✗</
@@ -129,7 +129,7 @@ test('a prefix keeps the ids of two drawings on a page apart', () => {
 
 test('rows and states can be pointed out', () => {
   const svg = drawChart(layouts.checks!, { emphasis: new Set(['checks.place', 'checks.done']) })
-  expect(svg).toContain('data-row="checks.place" data-on="silent" data-emphasis="true"')
+  expect(svg).toContain('data-row="checks.place" data-on="internal" data-emphasis="true"')
   expect(svg).toContain('data-state="done" data-final="true" data-emphasis="true"')
   expect(svg.match(/data-emphasis/g)).toHaveLength(3)
 })

@@ -16,7 +16,7 @@ export const CHART_STYLE = `
 .chart-label > rect { fill: var(--chart-paper, Canvas) }
 .chart-condition { fill: var(--chart-soft, GrayText) }
 .chart circle.chart-sign { fill: var(--chart-line, GrayText); stroke: var(--chart-line, GrayText) }
-.chart [data-on="silent"] circle.chart-sign { fill: none; stroke-width: 1.5 }
+.chart [data-on="internal"] circle.chart-sign { fill: none; stroke-width: 1.5 }
 .chart a { color: var(--chart-link, LinkText); text-decoration: none }
 .chart a .chart-name { fill: var(--chart-link, LinkText); text-decoration: underline }
 .chart a:focus-visible { outline: 2px solid var(--chart-link, LinkText) }

@@ -47,6 +47,15 @@ it('how an effect with several parts goes on whose ability is lost is not follow
   expect(unsupportedIn(lost, mtg)).toBeUndefined()
 })
 
+it('how often a delayed trigger happens that names a number is not followed where delayed triggers happen once [ga:8]', () => {
+  const later = (uses: number) => ({ kind: 'trigger', uses, trigger: { on: { event: 'draw' } }, steps: [] })
+  const starts = (uses: number) => [{ do: 'start', duration: 'turn', effect: later(uses) }]
+  const named = (uses: number) => withCards([{ name: 'Later', abilities: [{ kind: 'resolution', id: 'later', steps: starts(uses) }] }])
+  expect(unsupportedIn(named(2), createBase(rulebooks.ga))).toMatch(/^delayed triggers that name/)
+  expect(unsupportedIn(named(1), createBase(rulebooks.ga))).toBeUndefined()
+  expect(unsupportedIn(named(2), mtg)).toBeUndefined()
+})
+
 it('what another player may do is not followed where a text asks who does it', () => {
   const may = (by: string, steps: readonly object[]) => ({ kind: 'resolution', id: 'offer', steps: [{ do: 'may', by, steps }] })
   const asks = { kind: 'triggered', id: 'mine', effect: { trigger: { on: { event: 'destroy', by: 'you' } }, steps: [] } }

@@ -2,6 +2,7 @@
 import { mayHiddenTrigger, speaksOfConnecting } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
+import { isOnce } from '../../rules/delayed.js'
 import { addsAsItStarts, ordersOperations, stagesSupertypes, startedSet } from '../../rules/stages.js'
 import { speaksOfEnteringUnder } from '../../rules/replacement.js'
 import { speaksOfLastingMoves } from '../../rules/returning.js'
@@ -160,6 +161,13 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
       node.by !== 'you' &&
       DOES.test(JSON.stringify(node.steps ?? [])) &&
       beside(asksWho)
+  },
+  {
+    name: 'delayed triggers that name a number of times in a game in which they happen once',
+    is: (node, base) => {
+      const effect = effectOf(node)
+      return node.do === 'start' && effect?.kind === 'trigger' && Number(effect.uses ?? 1) > 1 && isOnce({ facts: { base } }, 'turn')
+    }
   },
   {
     name: 'triggers that are suppressed on what an effect brings about, or on what is no longer attached as it leaves',

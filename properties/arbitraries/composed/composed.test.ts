@@ -66,6 +66,16 @@ describe.each(all)('composed situations of %s', (_, rulebook) => {
       expect((limit ?? doOnce ?? uses) !== undefined || (on ? comesAfter(on.event, steps) : isGone)).toBe(true)
     }
   })
+  it('wait for no ordinal of what a number picks out that may change, and delayed ones name no number where they happen once', () => {
+    const triggers = sample.flatMap(({ cards }) => piecesOf(cards).filter(({ kind }) => kind === 'trigger'))
+    const isComputed = ({ on }: { readonly on?: { readonly amount?: { readonly value: unknown } } }): boolean =>
+      on?.amount !== undefined && typeof on.amount.value !== 'number'
+    const waiting = triggers.map(({ trigger }) => trigger as { readonly ordinal?: unknown; readonly on?: object })
+    expect(waiting.some(isComputed)).toBe(true)
+    expect(waiting.filter(each => isComputed(each) && each.ordinal !== undefined)).toEqual([])
+    const mostUses = Math.max(...triggers.map(({ uses }) => Number(uses ?? 0)))
+    expect(mostUses).toBe(rulebook.structure.triggers.delayedWithDuration.value === 'once' ? 1 : 2)
+  })
   it('need nothing beyond what is claimed', () => {
     const some: readonly Feature[] = ['core', 'triggers', 'limits', 'prevention', 'targets']
     const drawn = fc.sample(

@@ -636,14 +636,21 @@ const TOGETHER: readonly EventKind[] = [
   'reveal'
 ]
 
+/** Whether what is waited for has a number that may change: what it was as earlier events occurred, or is now, no text says. */
+const isComputed = ({ amount: by }: Pattern): boolean => by !== undefined && typeof by.value !== 'number'
+
 /**
  * Which of several events at once has used up a limit, or is the first of them, rules do not say, and the charts have one order for them: a
  * limit is of all of them. Nor do rules say by which of them an effect has triggered that waits for the second: there is no ordinal of them.
  */
 const ofAll = (ordered: Trigger): Trigger => {
-  if (!ordered.on || ordered.each || !TOGETHER.includes(ordered.on.event)) return ordered
+  if (!ordered.on || ordered.each) return ordered
+  if (!TOGETHER.includes(ordered.on.event)) return isComputed(ordered.on) ? withoutOrdinal(ordered) : ordered
   return ordered.limit ? { ...withoutOrdinal(ordered), oneOrMore: true } : withoutOrdinal(ordered)
 }
+
+/** Whether a delayed trigger happens once whatever its duration: whether one that names a number then does so more often, no text says. */
+const happensOnce = ({ palette }: Scope): boolean => palette.structure.triggers.delayedWithDuration.value === 'once'
 
 /**
  * A triggered effect; what it does comes later than what it triggers on, or it has a limit.
@@ -682,7 +689,9 @@ export function triggered(scope: Scope, isStarted = false, numbers: readonly str
   const ordered = doOnce ? withoutLimit(first) : first
   if (doOnce && only) does = { steps: [{ do: 'may', steps: [{ ...only, as: 'done' }] }] }
   const counted =
-    isStarted && (first.when !== undefined || says(scope, 'uses') || draw.chance(60)) ? { uses: first.when ? 1 : draw.int(1, 2) } : {}
+    isStarted && (first.when !== undefined || says(scope, 'uses') || draw.chance(60))
+      ? { uses: first.when ? 1 : draw.int(1, happensOnce(scope) ? 1 : 2) }
+      : {}
   const ends =
     'uses' in counted ||
     doOnce !== undefined ||

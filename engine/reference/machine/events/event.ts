@@ -7,7 +7,7 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { emit, isTooOften, newEventId, push, type Run } from '../../context.js'
 import type { Origin } from '../../state.js'
 import type { Process } from '../../task.js'
-import { allowedOf, isAboutAway } from './facts.js'
+import { allowedOf, isAboutAway, isOfOneWhoLost } from './facts.js'
 import { wouldDo } from './doing-anything.js'
 import { voidApplication } from '../continuous/refresh.js'
 import { passesAt } from '../replacement/active.js'
@@ -35,7 +35,10 @@ export const performEvent = (run: Run, process: Process): void => {
 const open = (run: Run, process: Process): void => {
   const { ctx, w } = run
   const isPossible =
-    ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event) && wouldDo(run, process.event)
+    ctx.rules.somethingLeft(amountLeft(process.event)) &&
+    !isAboutAway(ctx, w, process.event) &&
+    !isOfOneWhoLost(w, process.event) &&
+    wouldDo(run, process.event)
   const allowed = isPossible ? allowedOf(ctx, w, process.event) : null
   const barred = isPossible && allowed === null
   if (!isPossible || (barred && !ctx.rules.replacesForbidden(ctx.structure, 'self'))) return voidApplication(run, process)

@@ -6,7 +6,7 @@ import type { Pattern } from '../../../../model/scenario/pattern.js'
 import type { Ordinal, RuleEffect } from '../../../../model/scenario/effect.js'
 import type { ObjectView, Scope, View } from '../../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
-import type { Context } from '../../context.js'
+import { living, type Context } from '../../context.js'
 import { instancesFor, ordinalKey } from '../../instances.js'
 import type { Known, World } from '../../state.js'
 import { viewOf } from '../../view.js'
@@ -146,6 +146,10 @@ export const isAboutAway = (ctx: Context, world: World, event: GameEvent): boole
   if (event.event === 'cease' || (event.event === 'status' && event.status === 'phased-out' && !event.on)) return false
   return 'object' in event && event.object !== undefined && isAway(event.object)
 }
+
+/** Whether an event would happen to a player who has lost: the next of several draws, say. @see ga-context:DR.6 mtg-context:800.4a */
+export const isOfOneWhoLost = (world: World, event: GameEvent): boolean =>
+  (event.event === 'draw' || event.event === 'gain' || event.event === 'lose') && !living(world).includes(event.player)
 
 /** Which incarnations an event speaks of: objects that leave the arena are meant as they were there. */
 export const knownOf = (before: World, after: World, event: GameEvent): Known => {
