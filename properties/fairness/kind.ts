@@ -26,7 +26,7 @@ export const PARTS = {
   ],
   replacements: [
     ...sections('fab', '6.4', '6.5'),
-    ...sections('mtg-context', '614', '615', '616'),
+    ...sections('mtg-context', '614', '615', '616', '120.4'),
     ...sections('ga-context', 'RE', 'DP'),
     ...sections('mtg', '603.6', '603.11')
   ],

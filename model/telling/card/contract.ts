@@ -46,7 +46,7 @@ const SIGNS: readonly Sign[] = [
   {
     what: 'that it is each counter',
     has: (piece, key) => key === 'trigger' && piece['each'] === true,
-    said: /\ban? ([^ ]+ )?counter is put\b/i,
+    said: /\ban? ([^ ]+ )?counter is (next )?put\b/i,
     alsoSaid: true
   },
   {
