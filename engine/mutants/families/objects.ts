@@ -81,11 +81,6 @@ export const objectsFaults: Family = {
     breaks: { mtg: 'mtg-context:400.7' },
     rules: { shedsMarks: (_structure, from, to) => from !== to && to !== 'arena' && to !== 'stack' }
   },
-  'marks-left-behind': {
-    fault: 'what comes from another zone into the arena has lost the counters that it had there',
-    breaks: { fab: 'fab-context:3.0.9' },
-    rules: { shedsMarks: (_structure, from, to) => from !== to && (from !== 'stack' || to !== 'arena') }
-  },
   'moved-instead-lost': {
     fault: 'a text does not find what it has moved in place of an instruction of its own',
     breaks: { mtg: 'mtg-context:400.7' },

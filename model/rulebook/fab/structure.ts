@@ -366,7 +366,12 @@ export const structure: Structure = {
       note: 'The sentence on action cards was not at hand.'
     },
     leavingTokens: { value: 'cease', rules: ['fab-context:8.1.8a', 'fab-context:3.0.12a'] },
-    newObject: { value: 'elsewhere', rules: ['fab-context:3.0.9'] },
+    newObject: {
+      value: 'elsewhere',
+      open: ['any-move'],
+      rules: ['fab-context:3.0.9'],
+      note: 'That an object which stays the same keeps its counters wherever it comes from is not said.'
+    },
     follow: {
       value: 'first-move',
       rules: ['fab-context:3.0.9a'],

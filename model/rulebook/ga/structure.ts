@@ -398,7 +398,7 @@ export const structure: Structure = {
     newObject: {
       value: 'any-move',
       rules: ['ga-context:GL.last-known-information'],
-      standing: 'interpretation',
+      standing: 'undefined',
       note: 'What an object was is known where it has left; that what comes from there has nothing of it is taken from that.'
     },
     follow: {

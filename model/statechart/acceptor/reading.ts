@@ -60,6 +60,7 @@ const OPEN: readonly OpenValue[] = [
   valueOf('triggers', 'leavingSees', ['own-leaving', 'all-leaving'], has('"kind":"triggered"', '"kind":"trigger"')),
   valueOf('triggers', 'suppressedCounts', [false, true], has('"rule":"suppress"')),
   valueOf('replacement', 'beyondDamage', ['affected-player', 'effect-controller'], has('"kind":"replacement"')),
+  valueOf('zones', 'newObject', ['any-move', 'elsewhere'], has('counter')),
   valueOf('placement', 'optionalTarget', [false, true], has('"optional":true')),
   valueOf('events', 'sweep', ['at-once', 'in-sequence'], has('"each-player"'))
 ]
