@@ -62,7 +62,8 @@ export const returnsToItsTaker: Patch = does('happen', soundly => (ctx, world, e
   const outcome = soundly(ctx, world, event)
   if (!outcome || event.event !== 'move' || event.to !== 'arena') return outcome
   const is = objectAt(outcome.world, event.object)!
-  const then = outcome.world.past[`${is.id}#${is.inc - 1}`]
+  const earlier = Array.from({ length: is.inc }, (_, back) => outcome.world.past[`${is.id}#${is.inc - 1 - back}`])
+  const then = earlier.find(was => was?.zone === 'arena')
   if (!then) return outcome
   return { ...outcome, world: { ...outcome.world, objects: withObject(outcome.world, { ...is, controller: then.controller }) } }
 })
