@@ -5,6 +5,7 @@
  */
 import type { GameEvent } from '../../../../model/trace/event.js'
 import { newEventId, type Run } from '../../context.js'
+import { objectAt } from '../../objects.js'
 import type { Process, TaskOf } from '../../task.js'
 import { proposal } from './proposal.js'
 import { happened } from './occurring.js'
@@ -15,7 +16,8 @@ export const control = (run: Run, { before, cause }: TaskOf<'control'>): void =>
   const now = controllers(run)
   const { controlled: then } = run.w
   const events = Object.entries(now).flatMap(([object, player]): GameEvent[] => {
-    const from = then[object]
+    const was = objectAt(before, object)
+    const from = then[object] ?? (was?.zone === 'arena' ? was.controller : undefined)
     return from === undefined || from === player ? [] : [{ event: 'control', object, player, from }]
   })
   run.w = { ...run.w, controlled: now }

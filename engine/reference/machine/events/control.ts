@@ -13,9 +13,10 @@ import { viewOf } from '../../view.js'
 
 /** Has it looked at after something has happened whether objects have come under another control. */
 export const watchControl = (run: Run, before: World, cause: Cause): void => {
-  // without continuous effects, before and after, nothing comes under another control
-  const mayChange = hasContinuous(run.ctx, before) || hasContinuous(run.ctx, run.w)
-  if (mayChange && run.ctx.rules.controlIsEvent(run.ctx.structure)) push(run, { do: 'control', before, cause })
+  if (!run.ctx.rules.controlIsEvent(run.ctx.structure)) return
+  if (hasContinuous(run.ctx, before) || hasContinuous(run.ctx, run.w)) return push(run, { do: 'control', before, cause })
+  // without continuous effects each object is controlled as it says itself
+  if (Object.keys(run.w.controlled).length > 0) run.w = { ...run.w, controlled: {} }
 }
 
 /** Who controls each object in the arena. */
