@@ -1,6 +1,7 @@
 /** What no text says of delayed triggers, of what comes about "this way", and of choices: each answer is accepted, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../scenario/card.js'
+import type { Change } from '../../scenario/effect.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import type { Step } from '../../scenario/step.js'
 import type { WireScenario } from '../../scenario/scenario.js'
@@ -64,17 +65,15 @@ describe('a delayed trigger without a duration whose source leaves the field', (
   })
 })
 
+/** A static ability by which an event happens otherwise. */
+const replacing = (id: string, event: Pattern, change: Change): Ability => ({
+  kind: 'static',
+  id,
+  effect: { kind: 'replacement', class: 'standard', event, change }
+})
+
 describe('"this way", where another effect has modified the event', () => {
-  const more: Ability = {
-    kind: 'static',
-    id: 'more',
-    effect: {
-      kind: 'replacement',
-      class: 'standard',
-      event: { event: 'gain', of: 'life', player: 'you' },
-      change: { amount: { sum: [{ event: 'amount' }, 1] } }
-    }
-  }
+  const more = replacing('more', { event: 'gain', of: 'life', player: 'you' }, { amount: { sum: [{ event: 'amount' }, 1] } })
   const watching = (on: Partial<Pattern>) => whenever('seen', { event: 'gain', player: 'you', of: 'life', ...on }, lose)
   const scenarioOf = (on: Partial<Pattern>, beside: readonly Ability[], own: readonly Ability[] = []): WireScenario =>
     inMain(
@@ -125,26 +124,12 @@ describe('"this way", where another effect has modified the event', () => {
 
 describe('"this way", of what took the place of a modified event, and of one of several', () => {
   const gained = (amount: number) => ({ event: 'gain', player: 'P1', of: 'life', amount }) as const
-  const more: Ability = {
-    kind: 'static',
-    id: 'more',
-    effect: {
-      kind: 'replacement',
-      class: 'standard',
-      event: { event: 'gain', of: 'life', player: 'you', amount: { op: '=', value: 1 } },
-      change: { amount: 2 }
-    }
-  }
-  const turn: Ability = {
-    kind: 'static',
-    id: 'turn',
-    effect: {
-      kind: 'replacement',
-      class: 'standard',
-      event: { event: 'gain', of: 'life', player: 'you', amount: { op: '=', value: 2 } },
-      change: { instead: [{ do: 'reveal', what: 'self' }] }
-    }
-  }
+  const more = replacing('more', { event: 'gain', of: 'life', player: 'you', amount: { op: '=', value: 1 } }, { amount: 2 })
+  const turn = replacing(
+    'turn',
+    { event: 'gain', of: 'life', player: 'you', amount: { op: '=', value: 2 } },
+    { instead: [{ do: 'reveal', what: 'self' }] }
+  )
   const applied = (
     source: string,
     ability: string,
@@ -184,16 +169,7 @@ describe('"this way", of what took the place of a modified event, and of one of 
   })
 
   it('is not judged of one of several events that another effect has modified', () => {
-    const salt: Ability = {
-      kind: 'static',
-      id: 'salt',
-      effect: {
-        kind: 'replacement',
-        class: 'standard',
-        event: { event: 'move', to: 'graveyard', object: { types: ['land'] } },
-        change: { to: 'banished' }
-      }
-    }
+    const salt = replacing('salt', { event: 'move', to: 'graveyard', object: { types: ['land'] } }, { to: 'banished' })
     const sweep = once('sweep', [{ do: 'move', what: { all: { zone: 'arena', types: ['land'] } }, to: 'graveyard' }])
     const scenario = (beside: readonly Ability[]) =>
       inMain(
