@@ -2,22 +2,31 @@
 import { bringsLife, isAnything, lifeBrought } from '../../rules/events.js'
 import { LIFELINK } from '../../scenario/names.js'
 import type { ObjectView } from '../../scenario/view.js'
-import type { EventOf, GameEvent } from '../../trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../trace/event.js'
+import type { Cause } from '../../trace/observation.js'
 import { living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import { isInArena } from './attachment.js'
 import { grouped } from './grouped.js'
+import { takenBy } from './taken.js'
+
+/** Whether the text that deals the damage answers that its own source has gone from the battlefield, and so speaks of what it was there. */
+const answersItsLeaving = (world: World, cause: Cause | undefined, source: Id): boolean => {
+  const text = cause !== undefined && 'layer' in cause ? world.stack.find(({ id }) => id === cause.layer)?.scope : undefined
+  return text?.self === source && text.event !== undefined && takenBy(text.event) === source && world.lastKnown[source]?.zone === 'arena'
+}
 
 /**
  * As what the source deals the damage. If it has left since its text spoke of it, it is as it was last known, wherever it has come by then;
- * else it is as it is. An event does not say which, so either will do.
+ * else it is as it is. An event does not say which, so either will do, but where a text answers that its source has left.
  * @see mtg-context:702.15c
  */
-const sources = (world: World, { source }: EventOf<'damage'>): readonly (ObjectView | undefined)[] => {
+const sources = (world: World, { source }: EventOf<'damage'>, cause: Cause | undefined): readonly (ObjectView | undefined)[] => {
   const now = objectView(world, source)
   const known = world.lastKnown[source]
   // a permanent has been on the stack as the same object
   if (now?.zone === 'arena' && known?.zone === 'stack') return [now]
+  if (answersItsLeaving(world, cause, source)) return [known]
   return known && now ? [now, known] : [known ?? now]
 }
 
@@ -46,9 +55,9 @@ const distinct = (ways: readonly (readonly GameEvent[])[]): readonly (readonly G
 ]
 
 /** The ways in which damage that is about to be dealt brings life: in none, where its source has no lifelink. */
-export const waysOfLife = (world: World, event: GameEvent): readonly (readonly GameEvent[])[] => {
+export const waysOfLife = (world: World, event: GameEvent, cause: Cause | undefined): readonly (readonly GameEvent[])[] => {
   if (!world.facts.links || event.event !== 'damage') return []
-  const ways = sources(world, event).flatMap(source => gains(world, event, source))
+  const ways = sources(world, event, cause).flatMap(source => gains(world, event, source))
   return ways.some(way => way.length > 0) ? distinct(ways) : []
 }
 
@@ -57,20 +66,20 @@ const inAllWays = (ways: readonly (readonly (readonly GameEvent[])[])[]): readon
   ways.reduce<readonly (readonly GameEvent[])[]>((all, each) => distinct(all.flatMap(before => each.map(way => [...before, ...way]))), [[]])
 
 /** What one source brings by several events at once: of each by itself, or of all as of one. */
-const waysOfSource = (world: World, events: readonly EventOf<'damage'>[]): readonly (readonly GameEvent[])[] => {
+const waysOfSource = (world: World, events: readonly EventOf<'damage'>[], cause: Cause | undefined): readonly (readonly GameEvent[])[] => {
   const [first, ...others] = events
-  const apart = events.map(event => waysOfLife(world, event)).filter(each => each.length > 0)
+  const apart = events.map(event => waysOfLife(world, event, cause)).filter(each => each.length > 0)
   if (apart.length === 0 || others.length === 0) return apart[0] ?? []
-  return distinct([...inAllWays(apart), ...waysOfLife(world, { ...first!, parts: events.flatMap(({ parts }) => parts) })])
+  return distinct([...inAllWays(apart), ...waysOfLife(world, { ...first!, parts: events.flatMap(({ parts }) => parts) }, cause)])
 }
 
 /** The same of several events at once: each source brings life by itself. @see mtg-context:702.15e */
-export const waysOfAllLife = (world: World, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
+export const waysOfAllLife = (world: World, events: readonly GameEvent[], cause: Cause | undefined): readonly (readonly GameEvent[])[] => {
   if (!world.facts.links) return []
   const bySource = grouped(
     events.filter(event => event.event === 'damage'),
     ({ source }) => source
   )
-  const ways = [...bySource.values()].map(dealt => waysOfSource(world, dealt)).filter(each => each.length > 0)
+  const ways = [...bySource.values()].map(dealt => waysOfSource(world, dealt, cause)).filter(each => each.length > 0)
   return ways.length === 0 ? [] : inAllWays(ways)
 }

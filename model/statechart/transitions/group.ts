@@ -66,7 +66,8 @@ const left = ({
 const livesBrought = (context: OfGroup): readonly (readonly GameEvent[])[] =>
   waysOfAllLife(
     context.world,
-    left(context).map(({ event }) => event)
+    left(context).map(({ event }) => event),
+    context.data.cause
   )
 
 /** Uses up the rules that spoke of the next event of a kind. */

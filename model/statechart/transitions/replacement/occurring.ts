@@ -147,7 +147,7 @@ const isAlone = (context: OfReplacement): boolean =>
 
 /** Whether the event is damage that brings life, so that more than itself occurs. */
 export const isLifeBrought = (context: OfReplacement): boolean =>
-  isAlone(context) && context.data.event !== null && waysOfLife(context.world, context.data.event).length > 0
+  isAlone(context) && context.data.event !== null && waysOfLife(context.world, context.data.event, context.data.cause).length > 0
 
 export const isSingle = (context: OfReplacement): boolean => isAlone(context) && !isLifeBrought(context)
 
