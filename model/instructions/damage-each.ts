@@ -5,17 +5,16 @@ import { living } from '../world/index.js'
 import { and, instruct, sayRef } from '../telling/card/speech.js'
 import { isInArena } from '../statechart/effects/attachment.js'
 import { together } from '../statechart/effects/change.js'
-import { amount, refs } from './common/doing.js'
+import { amount, dealer, refs } from './common/doing.js'
 import { inOrder } from './common/making.js'
 import { always } from './common/place.js'
 import { sayDamage, saySource } from './common/words.js'
 import type { Doing, Instruction, Made, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'damage-each'>): Made => {
-  const { world, data } = doing
-  const sourceOf = (ref: string | undefined) => (ref === undefined || ref === 'self' ? data.scope.self : refs(doing, ref)[0])
+  const { world } = doing
   const parts = step.parts.flatMap(part => {
-    const source = sourceOf(part.source ?? step.source)
+    const source = dealer(doing, part.source ?? step.source)
     return refs(doing, part.to)
       .filter(target => source !== undefined && (living(world).includes(target) || isInArena(world, target)))
       .map(target => ({

@@ -4,16 +4,15 @@ import { living } from '../world/index.js'
 import { instruct } from '../telling/card/speech.js'
 import { isInArena } from '../statechart/effects/attachment.js'
 import { asDamage } from './common/at-once.js'
-import { actedOn, amountFor, refs } from './common/doing.js'
+import { actedOn, amountFor, dealer } from './common/doing.js'
 import { inOrder } from './common/making.js'
 import { always } from './common/place.js'
 import { sayActed, sayDamage, saySource } from './common/words.js'
 import type { Doing, Instruction, Made, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'damage'>): Made => {
-  const { world, data, together } = doing
-  // an ability's own source deals it wherever it has gone (an ability exists apart from its source)
-  const source = step.source === undefined || step.source === 'self' ? data.scope.self : refs(doing, step.source)[0]
+  const { world, together } = doing
+  const source = dealer(doing, step.source)
   if (source === undefined) return inOrder([])
   const { ids, ordered } = actedOn(doing, step.to)
   const parts = ids

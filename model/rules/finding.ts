@@ -17,6 +17,12 @@ export const isFoundBuried = yesNo(
   (_: Game, wasAttached: boolean, zone: Zone, known: number, now: number) => wasAttached && zone === 'graveyard' && now === known + 1
 )
 
+/**
+ * Whether an object has moved on, past where the first move that a text has not made brought it: whether the text has seen that move, too,
+ * is not said.
+ */
+export const hasMovedOn = yesNo({ cites: ['fab-context:3.0.9a'] }, (_: Game, known: number, now: number) => now > known + 1)
+
 /** Zones whose objects are not public. */
 const PRIVATE: readonly Zone[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
 

@@ -4,7 +4,7 @@
  * @module
  * @see mtg:603.6 mtg:603.6c mtg:603.7c
  */
-import { isFound, isFoundBuried, isLostFromSight } from '../rules/finding.js'
+import { hasMovedOn, isFound, isFoundBuried, isLostFromSight } from '../rules/finding.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { followsSeenMoves } from '../rules/zones.js'
 import type { OwnScope } from './view.js'
@@ -81,6 +81,20 @@ export const find = <S extends OwnScope>(world: World, scope: S): S => {
   if (!followsSeenMoves(world)) return scope
   const lost = Object.keys(scope.known ?? {}).filter(id => !finds(world, scope, id))
   return lost.length === 0 ? scope : { ...scope, lost }
+}
+
+/**
+ * What the words of a text may stand for where it follows an object to where it went: those that have moved on since it does not find, or
+ * it does.
+ * @see fab-context:3.0.9a
+ */
+export const losingTrack = <S extends OwnScope>(world: World, scope: S): readonly S[] => {
+  const { known = {} } = scope
+  const lost = Object.keys(known).filter(id => {
+    const object = world.objects[id]
+    return object !== undefined && hasMovedOn(world, known[id]!, object.incarnation)
+  })
+  return lost.length === 0 ? [] : [{ ...scope, lost }]
 }
 
 /**

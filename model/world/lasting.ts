@@ -12,7 +12,7 @@ import * as rules from '../rules/delayed.js'
 import * as stages from '../rules/stages.js'
 import { copiableOf, isCopyOf, settleCopies } from './copy.js'
 import { restamp } from './effects.js'
-import { remember } from './following.js'
+import { isOutOfSight, remember } from './following.js'
 import type { OwnScope } from './view.js'
 import { objectView, view, viewFor } from './view.js'
 import type { Lasting, Subject, Until, World } from './world.js'
@@ -223,7 +223,7 @@ const subjectsOf = (world: World, effect: Effect, scope: Scope, set: StartedSet)
   const { base } = world.facts
   const { who } = effect
   const now = view(world)
-  if ('ref' in who) return { subjects: incarnations(world, base.refersTo(who.ref, now, scope)) }
+  if ('ref' in who) return { subjects: incarnations(world, inSight(world, base.refersTo(who.ref, now, scope), scope)) }
   if (set === 'open') return {}
   const found = Object.keys(world.objects).filter(id => {
     const object = now.object(id)
@@ -231,6 +231,10 @@ const subjectsOf = (world: World, effect: Effect, scope: Scope, set: StartedSet)
   })
   return { subjects: incarnations(world, found) }
 }
+
+/** Those of these objects that a text still finds. @see mtg-context:400.7 fab-context:3.0.9a */
+const inSight = (world: World, ids: readonly string[], scope: OwnScope): readonly string[] =>
+  ids.filter(id => !(scope.lost ?? []).includes(id) && !isOutOfSight(world, scope, id))
 
 const FAILS = 'fails'
 

@@ -104,6 +104,8 @@ const defaultOf = (options: readonly Option[]): number =>
 
 export interface Game {
   readonly trace: readonly Observation[]
+  /** The trace with the answers, as charts judge it. */
+  readonly answered: readonly Observation[]
   readonly states: readonly State[]
   readonly unused: readonly Choice[]
 }
@@ -113,15 +115,18 @@ export const play = (scenario: WireScenario, script: readonly Choice[] = [], eng
   let played = engine.start(scenario)
   let left = script
   const trace = [...played.trace]
+  const answered = [...played.trace]
   const states = [played.state]
   for (;;) {
     const last = trace[trace.length - 1]
-    if (last?.see !== 'prompt') return { trace, states, unused: left }
+    if (last?.see !== 'prompt') return { trace, answered, states, unused: left }
     const [player, word] = (left[0] ?? '').split(' ')
     const wanted = last.player === player ? last.options.findIndex(option => wordOf(option) === word) : -1
     if (wanted >= 0) left = left.slice(1)
-    played = engine.step(played.state, wanted >= 0 ? wanted : defaultOf(last.options))
+    const option = wanted >= 0 ? wanted : defaultOf(last.options)
+    played = engine.step(played.state, option)
     trace.push(...played.trace)
+    answered.push({ see: 'answer', option }, ...played.trace)
     states.push(played.state)
   }
 }

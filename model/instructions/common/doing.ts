@@ -21,6 +21,18 @@ export const refs = ({ world, data }: Doing, ref: string): readonly Id[] => {
   return lost.length === 0 ? found : found.filter(id => !lost.includes(id))
 }
 
+/**
+ * What deals damage. An ability's own source does wherever it has gone, since an ability exists apart from its source; so does what an event
+ * speaks of, as it last was.
+ * @see mtg-context:702.15c mtg-context:608.2h
+ */
+export const dealer = (doing: Doing, source: string | undefined): Id | undefined => {
+  const { world, data } = doing
+  if (source === undefined || source === 'self') return data.scope.self
+  if (!source.startsWith('event:')) return refs(doing, source)[0]
+  return world.facts.base.refersTo(source, viewFor(world, data.scope), data.scope)[0]
+}
+
 /** The players among what a reference stands for who are still in the game, in the order in which they act. */
 export const playersIn = (doing: Doing, ref: string): readonly Id[] => {
   const { world, data } = doing

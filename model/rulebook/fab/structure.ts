@@ -376,7 +376,9 @@ export const structure: Structure = {
       value: 'first-move',
       rules: ['fab-context:3.0.9a'],
       standing: 'interpretation',
-      note: 'What it means to have seen a move is not spelled out; an effect that knew the object before is taken to have seen it.'
+      note:
+        'What it means to have seen a move is not spelled out; an effect that knew the object before is taken to have seen it. Whether it ' +
+        'follows an object that others move on from there is left open.'
     },
     takenByLost: { value: 'graveyard', rules: ['fab-context:4.5.1a'] },
     untilReturns: { value: null, rules: ['fab-context:3.0.9'] }

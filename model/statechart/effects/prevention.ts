@@ -44,7 +44,8 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const now = view(world)
   const here = { ...instance.scope, event: instance.scope.event ?? event }
   const matching = rules.partsMeant(world, instance.effect.event, event, now, here).filter(part => isShielded(world, instance, part.target))
-  const barred = new Set(rulesOf(world, 'unpreventable').flatMap(each => base.matchingParts(each.effect.event, event, now, each.scope)))
+  const barring = rulesOf(world, 'unpreventable').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope))
+  const barred = new Set(barring.flatMap(each => base.matchingParts(each.effect.event, event, now, each.scope)))
   const places = event.parts.flatMap((part, place) =>
     matching.includes(part) && rules.canBePrevented(world, barred.has(part)) ? [place] : []
   )

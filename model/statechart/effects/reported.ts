@@ -18,8 +18,16 @@ export interface Difference {
   readonly sentence: string
 }
 
-/** Where a reported state differs from the world; empty if it does not. */
-export const differences = (world: World, state: ReportedState, names: Readonly<Record<string, string>>): readonly Difference[] => {
+/**
+ * Where a reported state differs from the world; empty if it does not.
+ * @param seen the world as the texts on its objects see it
+ */
+export const differences = (
+  world: World,
+  state: ReportedState,
+  names: Readonly<Record<string, string>>,
+  seen = world
+): readonly Difference[] => {
   const found: Difference[] = []
   const things = namesIn(names).filter(([id]) => !isEventId(id))
   const model = new Map(things.map(([ours, theirs]) => [theirs, ours]))
@@ -38,7 +46,7 @@ export const differences = (world: World, state: ReportedState, names: Readonly<
     }
   }
   for (const [id, fields] of Object.entries(state.objects)) {
-    const object = objectView(world, ours(id))
+    const object = objectView(seen, ours(id))
     if (!object) {
       isMissing(`object ${id}`)
       continue

@@ -4,7 +4,7 @@ import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { StackObject, OwnScope, World } from '../../world/index.js'
-import { cardOf, find, hasLostSight, isGameOver, knowing, viewFor } from '../../world/index.js'
+import { cardOf, find, hasLostSight, isGameOver, knowing, losingTrack, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, TransitionEffect } from '../part.js'
 import { internally } from '../part.js'
@@ -177,7 +177,7 @@ const scopesNow = (context: OfStack): readonly Scope[] => {
   const strict = find(context.world, loose)
   const isOpen = followings(context.world).length > 1
   const others = isOpen && (hides(stackObject) || hasLostSight(loose)) ? [{ ...loose, known: {} }] : []
-  if (strict === loose) return [loose, ...others]
+  if (strict === loose) return [loose, ...losingTrack(context.world, loose), ...others]
   return [strict, ...(isOpen ? [loose] : []), ...others]
 }
 

@@ -396,7 +396,8 @@ const selfReplaced = (scope: Scope, made: Step): Step => {
 const move = (scope: Scope): Step => {
   const { draw, palette, claims, objects } = scope
   const zones = objects.length > 0 ? palette.zones.filter(zone => zone !== 'deck') : palette.zones
-  const to = draw.chance(15) ? 'arena' : draw.pick(zones)
+  const isToArena = draw.chance(15)
+  const to = isToArena && !scope.staysAway ? 'arena' : draw.pick(zones)
   return {
     do: 'move',
     what: acted(scope),
@@ -621,6 +622,12 @@ const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
 /** Whether a text still finds what goes into a hand or a deck, rules leave open: what triggers on that does not speak of objects. */
 const isOutOfSight = ({ event, to }: Pattern): boolean => event === 'move' && (to === undefined || to === 'deck' || to === 'hand')
 
+const LEAVING: readonly EventKind[] = ['destroy', 'sacrifice', 'move', 'discard', 'cease']
+
+/** Whether what has left would come back as a new object, whose limits are counted anew, so that games would not end. */
+const comesBackNew = ({ event }: Pattern, { palette }: Scope): boolean =>
+  LEAVING.includes(event) && palette.structure.zones.newObject.value === 'any-move'
+
 /** Kinds of event that an instruction may make of several things at once. */
 const TOGETHER: readonly EventKind[] = [
   'destroy',
@@ -672,7 +679,7 @@ export function triggered(scope: Scope, isStarted = false, numbers: readonly str
       ]
     }
   const inEvent = !first.on ? within : isOutOfSight(first.on) ? { ...at(within, first.on), objects: [] } : at(within, first.on)
-  let does: Instructions = instructions(inEvent)
+  let does: Instructions = instructions(first.on && comesBackNew(first.on, within) ? { ...inEvent, staysAway: true } : inEvent)
   const [only] = does.steps
   const doOnce =
     first.on !== undefined &&

@@ -68,6 +68,8 @@ export interface Scope {
   readonly names: readonly string[]
   /** Whether it is the text of an ability that is gained, which is connected with no other of its object. */
   readonly isGained: boolean
+  /** Nothing is put into the arena: the text answers something that leaves it. */
+  readonly staysAway?: true
   /** How deep texts may go on. */
   readonly depth: number
 }

@@ -19,6 +19,7 @@ import { stamp } from './refresh.js'
 import { watchControl } from '../events/control.js'
 import { incarnations, objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
+import { finding } from '../instructions/results.js'
 import { hasContinuous } from '../../sources.js'
 
 /** The values that are fixed as an effect is generated. */
@@ -56,9 +57,13 @@ const copiesBy = (
 }
 
 /** The objects of a continuous effect that are settled as it begins; none if it takes in later ones. @see mtg-context:611.2c */
-const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, scope: Scope): Known | undefined => {
+const settledBy = (run: Run, frame: Frame, who: ContinuousEffect['who'], view: View, scope: Scope): Known | undefined => {
+  const { ctx, w } = run
   if ('ref' in who) {
-    const meant = ctx.base.refersTo(who.ref, view, scope)
+    const meant = ctx.base.refersTo(who.ref, view, scope).filter(id => {
+      const object = objectAt(w, id)
+      return object !== undefined && finding(run, frame, object, object.inc)
+    })
     // what something that has left was attached to is another object once it has left, too
     return incarnations(w, who.ref === 'host' ? meant.filter(id => view.object(id)?.zone === 'arena') : meant)
   }
@@ -163,7 +168,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const born = now(run)
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
   const settled = copies && incarnations(run.w, copies.subjects)
-  const subjects = settled ?? (effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined)
+  const subjects = settled ?? (effect.kind === 'continuous' ? settledBy(run, frame, effect.who, view, scope) : undefined)
   const added = effect.kind === 'continuous' && subjects ? multiplied(run, effect, fixed, Object.keys(subjects), view) : undefined
   const uses = usesOf(effect)
   const lasting: Lasting = {

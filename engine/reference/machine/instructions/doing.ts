@@ -70,7 +70,12 @@ export const selfsFor = ({ run, step, scope, view, frame }: Doing, event: GameEv
       ...each,
       ref: { source: scope.self, ability: frame.ability, ...(at > 0 && { n: at + 1 }) },
       you: scope.you,
-      knowing: { scope, known: frame.known }
+      knowing: {
+        scope,
+        known: frame.known,
+        ...(frame.saw && { saw: frame.saw }),
+        ...(frame.followed && { followed: frame.followed })
+      }
     }))
 
 export const propose = (

@@ -2,6 +2,7 @@
  * Named results of instructions: how often each happened, and what was done that may be done only once.
  * @module
  */
+import type { Zone } from '../../../../model/scenario/names.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { count, updateFrame, type Run } from '../../context.js'
 import { mentions } from '../../mentions.js'
@@ -37,8 +38,8 @@ export const timesAfter = ({ times }: Frame, as: string, more = 1): Readonly<Rec
   [as]: (times?.[as] ?? 0) + more
 })
 
-/** Whether a text means an incarnation of an object: it knows it, has seen where it went, or has brought it there. */
-export const finding = ({ ctx }: Run, { known, saw, followed }: Frame, { id, zone }: Obj, inc: number): boolean => {
+/** Whether a text means an incarnation of an object, in the zone where that is: it knows it, has seen where it went, or has brought it there. */
+export const finding = ({ ctx }: Run, { known, saw, followed }: Frame, { id, zone }: Pick<Obj, 'id' | 'zone'>, inc: number): boolean => {
   const first = known[id]
   if (first === undefined || inc === first || inc === followed?.[id]) return true
   return inc === first + 1 && ctx.rules.findsMoved(ctx.structure, zone, saw?.[id], ctx.rules.mayFollow(zone))
@@ -51,21 +52,21 @@ export const finding = ({ ctx }: Run, { known, saw, followed }: Frame, { id, zon
 export const seesOwnMove = (run: Run, process: Process, event: GameEvent): void => {
   const moved = movedBy(event)
   const object = moved === undefined ? undefined : objectAt(run.w, moved)
-  if (object) seesMove(run, process.frame, object)
+  if (object) seesMove(run, process.frame, object, run.w.past[`${object.id}#${object.inc - 1}`]?.zone ?? object.zone)
 }
 
-const seesMove = (run: Run, id: string | undefined, object: Obj): void => {
+const seesMove = (run: Run, id: string | undefined, object: Obj, from: Zone): void => {
   const frame = id === undefined ? undefined : run.frames[id]
   if (!frame) return
   const { [object.id]: _, ...others } = frame.followed ?? {}
   const finds =
-    finding(run, frame, object, object.inc - 1) &&
+    finding(run, frame, { id: object.id, zone: from }, object.inc - 1) &&
     run.ctx.rules.findsMoved(run.ctx.structure, object.zone, 'own', run.ctx.rules.mayFollow(object.zone))
   updateFrame(run, id!, {
     saw: { ...frame.saw, [object.id]: 'own' },
     followed: finds ? { ...others, [object.id]: object.inc } : others
   })
-  seesMove(run, frame.ofText, object)
+  seesMove(run, frame.ofText, object, from)
 }
 
 /** Notes what an instruction has brought about under its name. */

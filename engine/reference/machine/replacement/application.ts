@@ -122,6 +122,8 @@ const instructionsOf = (
   const frame = addFrame(run, {
     scope: { ...scopeWith(from.scope, event), you: candidate.controller },
     known: from.known,
+    ...(from.saw && { saw: from.saw }),
+    ...(from.followed && { followed: from.followed }),
     cause: { effect: candidate.ref },
     modes: [],
     ability: candidate.ref.ability,

@@ -364,16 +364,21 @@ const answerTriggering = (
 ): void => {
   const { ctx } = run
   noteTriggering(run, triggering)
-  for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
+  const instances = instancesFor(ctx, run.w, 'trigger', 'triggered')
+  // which time this is does not hang on what has answered it before
+  const times = instances.map(instance => {
+    const { on, ordinal } = instance.effect.trigger
+    return on && ordinal && ctx.does.timesTriggeredLike(run, instance, on, ordinal.per)
+  })
+  for (const [at, instance] of instances.entries()) {
     if (run.ending) return
     const { effect } = instance
-    const { on, ordinal, oneOrMore } = effect.trigger
+    const { on, oneOrMore } = effect.trigger
     if (!on || !mayAnswer(run, instance)) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     if (!ctx.base.matchesTriggering(on, triggering, view, instance.scope)) continue
     const scope = event ? scopeWith(instance.scope, event) : instance.scope
-    const nth = ordinal && ctx.does.timesTriggeredLike(run, instance, on, ordinal.per)
-    if (!ctx.does.isMet(run, run.w, instance, effect, scope, nth)) continue
+    if (!ctx.does.isMet(run, run.w, instance, effect, scope, times[at])) continue
     if (oneOrMore) {
       const once = `once:${instance.key}@${run.w.log.length}>${chain.length}`
       if (!ctx.rules.triggersOnPart(run.w.counts.game[once])) continue
@@ -384,12 +389,13 @@ const answerTriggering = (
   }
 }
 
-/** Whether a stack object of the effect is pending or on the stack. */
+/** Whether a stack object of the effect is pending or on the stack; each started effect is one by itself. @see mtg:603.7a mtg:603.8 */
 const isWaiting = ({ w }: Run, { ref, known }: Instance): boolean =>
   [...w.pending, ...w.stack].some(
     stackObject =>
       stackObject.ref.source === ref.source &&
       stackObject.ref.ability === ref.ability &&
+      stackObject.ref.n === ref.n &&
       stackObject.known[ref.source] === known[ref.source]
   )
 
