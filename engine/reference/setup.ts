@@ -40,7 +40,7 @@ const objectsOf = (scenario: WireScenario): Objects =>
       zone,
       owner,
       controller: controller ?? owner,
-      counters: Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0)),
+      counters: counters ?? {},
       statuses: statuses ?? [],
       damage: damage ?? 0,
       inc: 0,

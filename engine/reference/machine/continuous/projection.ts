@@ -405,7 +405,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     const entry = owned(each)
     const subjects = subjectsNow(entry)
     if (subjects && !entry.instance.lasting) present.set(entry.instance.key, cameAt(world, entry.instance))
-    if (subjects && subjects.length > 0 && !begun.has(entry.instance.key)) begun.set(entry.instance.key, subjects)
+    if (subjects && subjects.length > 0) begun.set(entry.instance.key, subjects)
     const stating = (id: Id) =>
       statedValue(ctx, world, view, entry, world.applications[pairKey(entry.instance, entry.index, world, id)], id)
     // an effect that modifies all its objects at once reads what it needs before that

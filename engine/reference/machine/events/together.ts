@@ -3,7 +3,7 @@
  * @module
  */
 import type { Cause } from '../../../../model/trace/observation.js'
-import type { DamagePart, GameEvent, Id } from '../../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../../model/trace/event.js'
 import { living, push, turnPlayerOf, type Run } from '../../context.js'
 import { clockwiseFrom } from '../../rules/clockwise.js'
 import type { Process, Task, TaskOf } from '../../task.js'
@@ -33,17 +33,16 @@ export const collect = (run: Run): void => {
   run.w = { ...run.w, collecting: [] }
 }
 
-const sourceOf = ({ event }: Process): Id | undefined => (event.event === 'damage' ? event.source : undefined)
-
-const partsOf = ({ event }: Process): readonly DamagePart[] => (event.event === 'damage' ? event.parts : [])
+const damageBy = (source: Id, processes: readonly Process[]): readonly EventOf<'damage'>[] =>
+  processes.flatMap(({ event }) => (event.event === 'damage' && event.source === source ? [event] : []))
 
 /** What several players let one source damage is damaged in one event. */
 const bySource = (processes: readonly Process[]): readonly Process[] =>
   processes.flatMap(process => {
     const { event } = process
     if (event.event !== 'damage') return [process]
-    const same = processes.filter(each => sourceOf(each) === event.source)
-    return same[0] === process ? [{ ...process, event: { ...event, parts: joined(same.flatMap(partsOf)) } }] : []
+    const same = damageBy(event.source, processes)
+    return same[0] === event ? [{ ...process, event: { ...event, parts: joined(same.flatMap(({ parts }) => parts)) } }] : []
   })
 
 /**

@@ -9,7 +9,7 @@ import { living, push, turnPlayerOf, updateFrame, type Run } from '../../context
 import type { Frame, SelfChange } from '../../state.js'
 import type { Process, Task, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { countTaken, finding, timesAfter } from './results.js'
+import { countTaken, finding, timesAfter, withDone } from './results.js'
 import { objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import { proposal } from '../events/proposal.js'
@@ -134,6 +134,6 @@ export const note = ({ run, frameId }: Doing, as: string, result: number): void 
   countTaken(run, frame, as)
   updateFrame(run, frameId, {
     times: timesAfter(frame, as),
-    scope: { ...scope, results: { ...scope.results, [as]: result }, did: scope.did.includes(as) ? scope.did : [...scope.did, as] }
+    scope: { ...scope, results: { ...scope.results, [as]: result }, did: withDone(scope, as) }
   })
 }
