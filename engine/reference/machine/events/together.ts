@@ -10,6 +10,7 @@ import type { Process, Task, TaskOf } from '../../task.js'
 import { affectedPlayers } from './affected.js'
 import { joined } from './parts.js'
 import { proposal } from './proposal.js'
+import { fields } from '../../fields.js'
 
 /** Lets events happen at once, those of each affected player in turn order; one alone is just an event. */
 export const together = (run: Run, processes: readonly Process[], cause: Cause | undefined): void => {
@@ -17,7 +18,7 @@ export const together = (run: Run, processes: readonly Process[], cause: Cause |
   const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
   const seatOf = ({ event }: Process): number => seats.indexOf(affectedPlayers(run, event)[0]!)
   const members = [...processes].sort((a, b) => seatOf(a) - seatOf(b)).map((process): Process => ({ ...process, grouped: true }))
-  push(run, { do: 'gather' }, ...members, { do: 'occur-group', ...(cause && { cause }) })
+  push(run, { do: 'gather' }, ...members, { do: 'occur-group', ...fields({ cause }) })
 }
 
 /** The same, for events that no instruction has made. */

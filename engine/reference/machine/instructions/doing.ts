@@ -14,6 +14,7 @@ import { objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import { proposal } from '../events/proposal.js'
 import { together } from '../events/together.js'
+import { fields } from '../../fields.js'
 
 /** An instruction about to be carried out. */
 export interface Doing<S extends Step = Step> {
@@ -41,7 +42,7 @@ export const stepsTask = ({ frameId, you }: Doing, list: readonly Step[]): Task 
   steps: list,
   at: 0,
   frame: frameId,
-  ...(you !== undefined && { you })
+  ...fields({ you })
 })
 
 export const follow = (doing: Doing, list: readonly Step[]): void => push(doing.run, stepsTask(doing, list))
@@ -82,7 +83,7 @@ export const propose = (
   const { step, frame, frameId } = doing
   return proposal(event, frame.cause, {
     frame: frameId,
-    ...(frame.origin && { origin: frame.origin }),
+    ...fields({ origin: frame.origin }),
     ...(mine.length > 0 && { selfs: mine }),
     ...(step.as !== undefined && { result: { frame: frameId, as: step.as } }),
     ...(step.do === 'move' && step.until && { until: { event: step.until, to: step.to } }),
