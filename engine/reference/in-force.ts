@@ -20,7 +20,7 @@ const frameOf = ({ w }: Run, effect: StartEffect): Frame => {
   const { source, ability, controller, numbers = {} } = effect
   const targets = namedAs(effect, 'target')
   const chosen = Object.fromEntries(Object.entries(namedAs(effect, 'chosen')).map(([name, id]) => [name, [id]]))
-  const meant = [source, ...Object.values(targets), ...Object.values(chosen).flat()].filter(id => objectAt(w, id) !== undefined)
+  const meant = [source, ...Object.values(targets), ...Object.values(chosen).flat()]
   return {
     scope: { you: controller ?? objectAt(w, source)!.controller, self: source, targets, chosen, results: numbers, did: [] },
     known: incarnations(w, meant),

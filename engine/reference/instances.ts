@@ -30,7 +30,7 @@ import { viewOf } from './view.js'
 
 /** The static and triggered abilities that an object has of its own and has not lost. */
 export const keptAbilities = (ctx: Context, world: World, object: Obj): readonly StaticAbility[] => {
-  const gone = lost.get(viewOf(ctx, world).object(object.id) ?? object) ?? []
+  const gone = lost.get(viewOf(ctx, world).object(object.id)!) ?? []
   return abilitiesNow(ctx, world, object)
     .filter(isStatic)
     .filter(ability => !gone.includes(ability.id))

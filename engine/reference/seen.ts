@@ -14,6 +14,7 @@ import { COUNTING, type Counting } from './rules/continuous.js'
 import type { Known, Obj, World } from './state.js'
 import { objectAt } from './objects.js'
 import { cardOf } from './cards.js'
+import { fields } from './fields.js'
 
 /** The objects of the zones that a text speaks of, zone by zone: those of the arena, unless it names others. */
 export const withinZones = (view: Pick<View, 'inZone'>, filter: Filter): readonly ObjectView[] =>
@@ -50,7 +51,7 @@ export const printedView = (scenario: WireScenario, object: Obj): ObjectView => 
     markers: (card?.abilities ?? []).filter(ability => ability.kind === 'marker').map(ability => ability.id),
     token: object.token,
     declared: copied ? [...new Set([...object.declared, ...copied.declared])] : object.declared,
-    ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })
+    ...fields({ attachedTo: object.attachedTo })
   }
   printed.set(object, view)
   return view

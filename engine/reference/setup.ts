@@ -18,6 +18,7 @@ import { objectsFrom, type Objects } from './objects.js'
 import type { Player, World } from './state.js'
 import { replacesTargeting } from './targeting.js'
 import { cardOf } from './cards.js'
+import { fields } from './fields.js'
 
 /** The life of a player to whom the scenario gives none. */
 const DEFAULT_LIFE = 20
@@ -25,7 +26,7 @@ const DEFAULT_LIFE = 20
 const playersOf = (scenario: WireScenario): readonly Player[] =>
   scenario.players.map(({ id, life, numbers, team }) => {
     const all: Record<PlayerNumber, number> = { life: DEFAULT_LIFE, 'action-points': 0, resources: 0, poison: 0, speed: 0, ...numbers }
-    return { id, out: false, numbers: life === undefined ? all : { ...all, life }, ...(team !== undefined && { team }) }
+    return { id, out: false, numbers: life === undefined ? all : { ...all, life }, ...fields({ team }) }
   })
 
 /** Whether a card is one of those of tokens. @see fab-context:1.3.2b */
@@ -40,7 +41,7 @@ const objectsOf = (scenario: WireScenario): Objects =>
       zone,
       owner,
       controller: controller ?? owner,
-      counters: Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0)),
+      counters: counters ?? {},
       statuses: statuses ?? [],
       damage: damage ?? 0,
       inc: 0,
@@ -49,7 +50,7 @@ const objectsOf = (scenario: WireScenario): Objects =>
       since: at,
       came: at - scenario.objects.length,
       ...(attachedTo !== undefined && { attachedTo, ...(scenario.objects.some(each => each.id === attachedTo) && { hostInc: 0 }) }),
-      ...(copy && { copy }),
+      ...fields({ copy }),
       ...(commander && { commander })
     }))
   )

@@ -17,6 +17,7 @@ import type { Known, Lasting, World } from './state.js'
 import { objectAt } from './objects.js'
 import { cardOf } from './cards.js'
 import { mentions } from './mentions.js'
+import { fields } from './fields.js'
 
 export type Category = 'replace' | 'trigger' | 'rule' | 'continuous'
 
@@ -199,9 +200,9 @@ export const instanceOf = (world: World, view: View | undefined, place: Place): 
   const you = view?.object(object.id)?.controller ?? object.controller
   return {
     key: `${object.id}#${object.inc}/${place.ability.id}${place.copy?.key ?? ''}${place.given ?? ''}`,
-    ref: { source: object.id, ability: place.ability.id, ...(place.nth !== undefined && { n: place.nth }) },
+    ref: { source: object.id, ability: place.ability.id, ...fields({ n: place.nth }) },
     effect: place.ability.effect,
-    scope: { ...emptyScope(you, object.id), ...(place.pair !== undefined && { given: place.pair }) },
+    scope: { ...emptyScope(you, object.id), ...fields({ given: place.pair }) },
     known: { [object.id]: object.inc },
     born: place.copy?.born ?? object.since,
     ability: place.ability,
@@ -215,7 +216,7 @@ export const lastingInstance = (lasting: Lasting): Instance => ({
   effect: lasting.effect,
   scope: lasting.scope,
   known: lasting.known,
-  ...(lasting.saw && { saw: lasting.saw }),
+  ...fields({ saw: lasting.saw }),
   born: lasting.born,
   lasting
 })
@@ -258,7 +259,7 @@ export const givenPlaces = (ctx: Context, world: World, view: () => View, catego
       .map(({ ability, key, pair }): Place => {
         names.push(ability.id)
         const nth = names.filter(name => name === ability.id).length
-        return { object: id, ability, given: key, ...(pair !== undefined && { pair }), ...(nth > 1 && { nth }) }
+        return { object: id, ability, given: key, ...fields({ pair }), ...(nth > 1 && { nth }) }
       })
       .filter(place => keys.includes(keyOf(place.ability)))
   })
@@ -266,7 +267,6 @@ export const givenPlaces = (ctx: Context, world: World, view: () => View, catego
 
 /** What an ability of an object, if an effect has given it, has in common with those that it is connected with. @see fab-context:1.7.6c */
 export const pairOf = (ctx: Context, world: World, view: () => View, { source, ability, n = 1 }: EffectRef): string | undefined => {
-  if (!givesAbilities(world.scenario)) return undefined
   const own = objectAt(world, source)
   const object = own && view().object(source)
   if (!object) return undefined

@@ -47,15 +47,19 @@ export const all = <K extends Observation['see']>(trace: readonly Observation[],
 /** A name for an effect, unique within a trace and fit to be read. */
 export const nameOf = (ref: EffectRef): string => sayEffect(ref)
 
-/** Which original event each event descends from: an event that was never replaced is its own original. */
+/** Which original event each event descends from: an event that was never replaced is its own original, and so is one that replaces itself. */
 export const originals = (trace: readonly Observation[]): ((event: string) => string) => {
   const parent = new Map<string, string>()
   for (const { o } of all(trace, 'applied')) if (o.becomes) parent.set(o.becomes.event, o.to)
-  const original = (event: string): string => {
-    const before = parent.get(event)
-    return before === undefined ? event : original(before)
+  return event => {
+    const seen = new Set([event])
+    let original = event
+    for (let before = parent.get(event); before !== undefined && !seen.has(before); before = parent.get(before)) {
+      seen.add(before)
+      original = before
+    }
+    return original
   }
-  return original
 }
 
 /** What each event that was proposed or made by a replacement is. */

@@ -35,10 +35,8 @@ export const performTask = (run: Run, task: Task): void => {
   switch (task.do) {
     case 'event':
       return performEvent(run, task)
-    case 'allocate': {
-      const candidate = candidateFor(run, task.process, task.key)
-      return candidate && allocate(run, task, candidate)
-    }
+    case 'allocate':
+      return allocate(run, task, candidateFor(run, task.process, task.key)!)
     case 'announce':
       return announce(run, task)
     case 'announced':

@@ -7,6 +7,7 @@ import { emit, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { viewOf } from '../view.js'
 import { allObjects } from '../objects.js'
+import { fields } from '../fields.js'
 
 /** The state as it is reported. */
 const reported = (run: Run): ReportedState => {
@@ -46,8 +47,8 @@ export const end = (run: Run, task: TaskOf<'end'>): void => {
   emit(run, {
     see: 'end',
     why: task.why,
-    ...(task.winner !== undefined && { winner: task.winner }),
-    ...(task.note !== undefined && { note: task.note }),
+    ...fields({ winner: task.winner }),
+    ...fields({ note: task.note }),
     state: reported(run)
   })
   run.agenda = null

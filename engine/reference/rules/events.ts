@@ -67,8 +67,8 @@ export const sacrificedBy = (controller: Id | undefined, told: Id): Id => contro
  * The life that damage brings its source's controller: all that the source deals at once, and once, however often it has lifelink.
  * @see mtg-context:120.3f mtg-context:120.4c mtg-context:702.15f
  */
-export const lifeFrom = (structure: Structure, lifelinks: number, dealt: readonly number[]): number =>
-  structure.events.lifelink.value === true && lifelinks > 0 ? dealt.reduce((sum, amount) => sum + amount, 0) : 0
+export const lifeFrom = (structure: Structure, lifelinks: number, dealt: number): number =>
+  structure.events.lifelink.value === true && lifelinks > 0 ? dealt : 0
 
 /**
  * As what a source deals damage: as it was, if it has left since its text spoke of it, or as it is.

@@ -21,6 +21,7 @@ import { incarnations, objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import { finding } from '../instructions/results.js'
 import { hasContinuous } from '../../sources.js'
+import { fields } from '../../fields.js'
 
 /** The values that are fixed as an effect is generated. */
 const variablesOf = (effect: Effect): readonly (Amount | undefined)[] => {
@@ -97,7 +98,7 @@ const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope:
     source: scope.self,
     parts: [...view.players, ...view.inZone('arena').map(object => object.id)].map(each => ({ target: each, amount: 1 }))
   }
-  const protectedBy = ctx.base.matchingParts({ event: 'damage', ...(target && { target }) }, all, view, scope)
+  const protectedBy = ctx.base.matchingParts({ event: 'damage', ...fields({ target }) }, all, view, scope)
   return Object.fromEntries(protectedBy.map(part => [part.target, { inc: objectAt(w, part.target)?.inc ?? 0, left }]))
 }
 
@@ -177,15 +178,15 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     effect,
     scope: withFixed(run, step.fixed ?? [], view, scope),
     known: frame.known,
-    ...(frame.saw && { saw: frame.saw }),
+    ...fields({ saw: frame.saw }),
     ends,
     born,
     fixed,
     ...(awaits && frame.stackObject !== undefined && { stackObject: frame.stackObject }),
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
-    ...(uses !== undefined && { uses }),
-    ...(subjects && { subjects }),
-    ...(added && { added }),
+    ...fields({ uses }),
+    ...fields({ subjects }),
+    ...fields({ added }),
     ...(copies && { copied: copies.copied }),
     ...(step.instead && {
       instead: step.instead.map((selfReplacement): SelfChange => ({

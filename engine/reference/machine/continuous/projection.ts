@@ -16,6 +16,7 @@ import { changesBase, COUNTING, type Counting } from '../../rules/continuous.js'
 import { objectAt } from '../../objects.js'
 import { knowing, countedView, printedView, viewThrough } from '../../seen.js'
 import { type Given, type Instance, conditionOf, continuousInstances, noteGiven, noteLost } from '../../sources.js'
+import { fields } from '../../fields.js'
 
 /** One modification of one object by one effect. */
 export interface Pair {
@@ -133,7 +134,7 @@ interface Listing extends View {
 /** Those of a zone that may fit, in the order of the zone. */
 const mayFit = (seen: View | Listing, { types, zone = 'arena', zones }: Filter): readonly ObjectView[] =>
   zones
-    ? zones.flatMap(each => mayFit(seen, { zone: each, ...(types && { types }) }))
+    ? zones.flatMap(each => mayFit(seen, { zone: each, ...fields({ types }) }))
     : types?.[0] !== undefined && 'ofType' in seen
       ? seen.ofType(zone, types[0])
       : seen.inZone(zone)
@@ -405,7 +406,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     const entry = owned(each)
     const subjects = subjectsNow(entry)
     if (subjects && !entry.instance.lasting) present.set(entry.instance.key, cameAt(world, entry.instance))
-    if (subjects && subjects.length > 0 && !begun.has(entry.instance.key)) begun.set(entry.instance.key, subjects)
+    if (subjects && subjects.length > 0) begun.set(entry.instance.key, subjects)
     const stating = (id: Id) =>
       statedValue(ctx, world, view, entry, world.applications[pairKey(entry.instance, entry.index, world, id)], id)
     // an effect that modifies all its objects at once reads what it needs before that
@@ -417,7 +418,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       made.add(key)
       const recorded = world.applications[key]
       const stated = before ? before.get(id) : stating(id)
-      pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
+      pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...fields({ stated }) })
       // It becomes a copy as the event of it occurs.
       if (recorded?.void || ('copyOf' in entry.change && !recorded)) continue
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
@@ -451,7 +452,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     if ('grants' in made) {
       // each part of an effect that grants an ability grants one of its own
       const pair = rules.connectedBy(structure, instance.key)
-      const more = { ability: made.grants, key: rules.givenKey(instance.key, index), ...(pair !== undefined && { pair }) }
+      const more = { ability: made.grants, key: rules.givenKey(instance.key, index), ...fields({ pair }) }
       given.set(own.id, [...(given.get(own.id) ?? []), more])
       return own
     }

@@ -16,12 +16,12 @@ import { incarnations, objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import { hasContinuous, lastingInstance } from '../../sources.js'
 import { proposal } from '../events/proposal.js'
+import { fields } from '../../fields.js'
 
 const eventOf = (run: Run, pair: Pair): GameEvent => {
   const { change } = pair
   const common = { event: 'apply', object: pair.object, effect: pair.instance.ref } as const
-  if ('number' in change)
-    return { ...common, property: change.number, op: change.op, ...(pair.stated !== undefined && { amount: pair.stated }) }
+  if ('number' in change) return { ...common, property: change.number, op: change.op, ...fields({ amount: pair.stated }) }
   return { ...common, ...described(run, pair, change) }
 }
 
@@ -40,7 +40,7 @@ const described = (
   if ('loses' in change) return { property: change.loses, op: 'lose' }
   if ('controller' in change) {
     const to = run.ctx.base.refersTo(change.controller, viewOf(run.ctx, run.w), pair.instance.scope)[0]
-    return { property: 'controller', op: 'set', ...(to !== undefined && { gains: to }) }
+    return { property: 'controller', op: 'set', ...fields({ gains: to }) }
   }
   const copied = pair.instance.lasting?.copied
   return { property: 'copy', op: 'set', ...(copied && { gains: copied.of }) }
@@ -115,7 +115,7 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
   if (process.application !== undefined && event.event === 'apply') {
     const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
     const application: Application = {
-      ...(event.amount !== undefined && { amount: event.amount }),
+      ...fields({ amount: event.amount }),
       ...(pair?.stated !== undefined && { stated: pair.stated })
     }
     run.w = { ...run.w, applications: { ...run.w.applications, [process.application]: application } }

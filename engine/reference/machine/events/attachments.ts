@@ -12,6 +12,7 @@ import { cardNow } from '../../copies.js'
 import { viewOf } from '../../view.js'
 import { isWho } from '../../../../model/base/filter.js'
 import { movedBy } from '../../sources.js'
+import { fields } from '../../fields.js'
 
 /** Whether something can be attached to a player or object: it is there. */
 const isHost = (ctx: Context, world: World, id: Id): boolean => {
@@ -74,7 +75,7 @@ export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): Wo
   const stamped = event.to === undefined ? undefined : ctx.rules.stampOfAttaching(ctx.structure, world.next.time)
   return {
     ...world,
-    objects: withObject(world, { ...object, attachedTo: event.to, hostInc, ...(stamped !== undefined && { stamped }) }),
+    objects: withObject(world, { ...object, attachedTo: event.to, hostInc, ...fields({ stamped }) }),
     ...(stamped !== undefined && { next: { ...world.next, time: world.next.time + 1 } })
   }
 }

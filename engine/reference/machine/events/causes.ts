@@ -11,6 +11,7 @@ import { pairOf } from '../../sources.js'
 import { viewOf } from '../../view.js'
 import type { WithCause } from './cause-of.js'
 import type { Process } from '../../task.js'
+import { fields } from '../../fields.js'
 
 /** Whether a text speaks of what comes about "this way". */
 const isAskedFor = mentions('"via":')
@@ -29,7 +30,7 @@ const effectOf = (run: Run, cause: Cause): Caused | undefined => {
   // what a negated stack object was about to do may still happen, when its text is not followed any more
   if (!of) return undefined
   const { self, given } = of.scope
-  return { source: self, ability: of.ability, ...(given !== undefined && { given }) }
+  return { source: self, ability: of.ability, ...fields({ given }) }
 }
 
 /** An event with what brought it about as it is: the effect that last replaced it, or else the cause. */

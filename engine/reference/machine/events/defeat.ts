@@ -8,6 +8,7 @@ import { allObjects } from '../../objects.js'
 import type { Lasting, World } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { moveObject } from './occurrence.js'
+import { fields } from '../../fields.js'
 
 /** One living player of each side: those of one team play together. */
 const sides = (w: World): readonly Id[] => {
@@ -33,7 +34,7 @@ export const settleGame = (run: Run, events: readonly GameEvent[]): readonly Id[
   const left = sides(run.w)
   if (!rules.isOver(left)) return lost
   const winner = rules.winner(left)
-  finish(run, { why: 'game-over', ...(winner !== undefined && { winner }) })
+  finish(run, { why: 'game-over', ...fields({ winner }) })
   return []
 }
 

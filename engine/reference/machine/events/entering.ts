@@ -13,6 +13,7 @@ import { objectAt } from '../../objects.js'
 import { printedView } from '../../seen.js'
 import type { World } from '../../state.js'
 import { viewOf } from '../../view.js'
+import { fields } from '../../fields.js'
 
 type Coming = EventOf<'move' | 'create'>
 
@@ -65,15 +66,12 @@ export const bringing = ({ base, rules }: Context, event: Coming, brought: Broug
   const moved = of === undefined ? event : asCopyOf(event, of)
   const [player] =
     under === undefined || !rules.isEntering(event) ? [] : base.refersTo(under, view, scope).filter(id => view.players.includes(id))
-  const own = Object.entries(numbers ?? {}).flatMap(([name, amount]) => {
-    const value = base.amount(amount, view, scope)
-    return value === undefined ? [] : [[name, value] as const]
-  })
+  const own = Object.fromEntries(Object.entries(numbers ?? {}).map(([name, amount]) => [name, base.amount(amount, view, scope)]))
   const coming: Coming = {
     ...moved,
     ...rules.enteringUnder(player),
-    ...(status && { status }),
-    ...(numbers && { numbers: { ...moved.numbers, ...Object.fromEntries(own) } }),
+    ...fields({ status }),
+    ...(numbers && { numbers: { ...moved.numbers, ...fields(own) } }),
     ...(types && { types: [...new Set([...(moved.types ?? []), ...types])] })
   }
   if (!counters) return coming

@@ -17,6 +17,7 @@ import { amountLeft, proposal } from './proposal.js'
 import { replaceOnce } from '../replacement/replacing.js'
 import { gathered } from './together.js'
 import { lifeBrought } from './life.js'
+import { fields } from '../../fields.js'
 
 /** Takes an event one stage further. */
 export const performEvent = (run: Run, process: Process): void => {
@@ -52,7 +53,7 @@ const open = (run: Run, process: Process): void => {
     return voidApplication(run, process)
   }
   if (active.length === 0) return push(run, { ...going, stage: 'occur' })
-  emit(run, { see: 'proposed', event: going.id!, what: going.event, ...(process.within && { within: process.within }) })
+  emit(run, { see: 'proposed', event: going.id!, what: going.event, ...fields({ within: process.within }) })
   push(run, going)
 }
 
@@ -63,7 +64,7 @@ const expandDraw = (run: Run, process: Process, times: number, player: Id): void
   countedOnceOnly(run, process, { ...part, count: times })
   const origin: Origin = { applied: process.origin.applied }
   const { result, cause } = process
-  push(run, ...Array.from({ length: times }, () => proposal(part, cause, { origin, within: process.id!, ...(result && { result }) })))
+  push(run, ...Array.from({ length: times }, () => proposal(part, cause, { origin, within: process.id!, ...fields({ result }) })))
 }
 
 const occur = (run: Run, { after, ...process }: Process): void => {
@@ -76,7 +77,7 @@ const occur = (run: Run, { after, ...process }: Process): void => {
   if (event === null) return voidApplication(run, process)
   // Damage that brings life occurs together with it.
   if (lifeBrought(run, [process]).length > 0)
-    return push(run, { do: 'gather' }, { ...process, grouped: true }, { do: 'occur-group', ...(process.cause && { cause: process.cause }) })
+    return push(run, { do: 'gather' }, { ...process, grouped: true }, { do: 'occur-group', ...fields({ cause: process.cause }) })
   const before = run.w
   const outcome = run.ctx.does.happen(run.ctx, before, event)
   // Nothing of an instruction has happened; the rest of its ability is done nevertheless. @see fab-context:5.3.4b

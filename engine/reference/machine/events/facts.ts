@@ -11,6 +11,7 @@ import { instancesFor, ordinalKey } from '../../instances.js'
 import type { Known, World } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { enteringAs, withEntering } from './entering.js'
+import type { Outcome } from './occurrence.js'
 import { objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import type { Instance } from '../../sources.js'
@@ -130,6 +131,12 @@ export const allowedOf = (ctx: Context, world: World, event: GameEvent): GameEve
   const parts = ctx.rules.partsLeft(event.parts, part => cantBe({ ...event, parts: [part] }))
   if (parts.length === 0) return null
   return parts.length === event.parts.length ? event : { ...event, parts: [...parts] }
+}
+
+/** What comes of what restrictions leave of an event. @param before the game as the restrictions look at it */
+export const allowedOutcome = (ctx: Context, before: World, world: World, event: GameEvent): Outcome => {
+  const allowed = allowedOf(ctx, before, event)
+  return allowed && ctx.does.happen(ctx, world, allowed)
 }
 
 /** What is about to be created, which is nowhere yet, as rules that would forbid it look at it. */

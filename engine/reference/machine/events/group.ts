@@ -7,7 +7,7 @@ import { push, type Run } from '../../context.js'
 import type { World } from '../../state.js'
 import type { Process, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { allowedOf } from './facts.js'
+import { allowedOutcome } from './facts.js'
 import { lifeBrought } from './life.js'
 import { happened } from './occurring.js'
 import { voidApplication } from '../continuous/refresh.js'
@@ -39,8 +39,7 @@ export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
   // what stays is changed before anything leaves, so that all finds its object
   const inPlace = group.ready.filter(({ event }) => !isLeaving(event))
   for (const process of [...inPlace, ...group.ready.filter(({ event }) => isLeaving(event))]) {
-    const allowed = allowedOf(run.ctx, before, process.event)
-    const outcome = allowed && run.ctx.does.happen(run.ctx, world, allowed)
+    const outcome = allowedOutcome(run.ctx, before, world, process.event)
     if (!outcome) {
       voidApplication(run, process)
       continue

@@ -10,8 +10,8 @@ import { clockwiseFrom } from '../../rules/clockwise.js'
 import { knowing } from '../../seen.js'
 import type { Process } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { allowedOf } from './facts.js'
-import { proposal } from './proposal.js'
+import { allowedOutcome } from './facts.js'
+import { amountLeft, proposal } from './proposal.js'
 
 /** What damage brings whoever controls its source, as much of it as will be dealt. */
 const gainOf = (run: Run, { event, frame }: Process): EventOf<'gain'> | undefined => {
@@ -23,15 +23,10 @@ const gainOf = (run: Run, { event, frame }: Process): EventOf<'gain'> | undefine
   const was = known.object(event.source) ? undefined : known.lastKnown(event.source)
   const source = ctx.rules.dealsAs(was, view.object(event.source))
   if (!source?.markers.includes(LIFELINK) || !living(w).includes(source.controller)) return undefined
-  const allowed = allowedOf(ctx, w, event)
-  const dealt = allowed && ctx.does.happen(ctx, w, allowed)?.event
-  if (dealt?.event !== 'damage') return undefined
+  const dealt = allowedOutcome(ctx, w, w, event)?.event
+  if (!dealt) return undefined
   const lifelinks = source.markers.filter(marker => marker === LIFELINK).length
-  const amount = ctx.rules.lifeFrom(
-    ctx.structure,
-    lifelinks,
-    dealt.parts.map(part => part.amount)
-  )
+  const amount = ctx.rules.lifeFrom(ctx.structure, lifelinks, amountLeft(dealt))
   return amount > 0 ? { event: 'gain', player: source.controller, of: 'life', amount } : undefined
 }
 

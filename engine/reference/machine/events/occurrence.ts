@@ -10,6 +10,7 @@ import { viewOf } from '../../view.js'
 import { objectAt, withObject } from '../../objects.js'
 import { clockwiseFrom } from '../../rules/clockwise.js'
 import { attach } from './attachments.js'
+import { fields } from '../../fields.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
 export type Outcome = { readonly world: World; readonly event: GameEvent } | null
@@ -137,7 +138,7 @@ const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
     } else {
       next = setObject(next, part.target, {
         damage: objectAt(next, part.target)!.damage + part.amount,
-        ...(dealtDeathtouch && { dealtDeathtouch })
+        ...fields({ dealtDeathtouch })
       })
     }
   }
@@ -181,9 +182,9 @@ const attack = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
 
 /** What comes with an object that is moved or created. */
 const broughtBy = (ctx: Context, world: World, event: EventOf<'move' | 'create'>): Partial<Obj> => ({
-  ...(event.counters && { counters: event.counters }),
+  ...fields({ counters: event.counters }),
   ...(event.status && { statuses: [event.status] }),
-  ...(event.under !== undefined && { controller: event.under }),
+  ...fields({ controller: event.under }),
   ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } }),
   ...(event.copyOf !== undefined && { copied: ctx.does.copiedFrom(ctx, world, event.copyOf) })
 })
@@ -222,7 +223,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'play': {
       const object = objectAt(world, event.object)
       if (!object || object.zone === 'stack') return null
-      const played = { controller: event.player, ...(event.declared && { declared: event.declared }) }
+      const played = { controller: event.player, ...fields({ declared: event.declared }) }
       return { world: moveObject(ctx, world, event.object, 'stack', 'top', played), event }
     }
     case 'counters': {

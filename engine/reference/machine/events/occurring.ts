@@ -20,11 +20,12 @@ import { movedBy, hasContinuous } from '../../sources.js'
 import { countOccurrence } from './counting.js'
 import { proposal } from './proposal.js'
 import { letReturn } from './returning.js'
+import { fields } from '../../fields.js'
 
 const named = (event: GameEvent, process: Process): NamedEvent => ({
   ...event,
-  ...(process.id !== undefined && { id: process.id }),
-  ...(process.within !== undefined && { within: process.within })
+  ...fields({ id: process.id }),
+  ...fields({ within: process.within })
 })
 
 /** Several events that happen at once. */
@@ -55,7 +56,7 @@ export const happened = (
 ): void => {
   const caused = done.map(each => withCause(run, each.event, each.process))
   run.w = { ...world, log: [...world.log, ...caused] }
-  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
+  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...fields({ cause }) })
   const occurredAt = before.next.time
   const whole = done.length > 1 ? done[0]!.process.id : undefined
   const together = done.flatMap(each => movedBy(each.event) ?? [])

@@ -6,6 +6,7 @@ import type { Cause } from '../../../../model/trace/observation.js'
 import type { GameEvent } from '../../../../model/trace/event.js'
 import type { Origin } from '../../state.js'
 import type { Process } from '../../task.js'
+import { fields } from '../../fields.js'
 
 const FRESH: Origin = { applied: [] }
 
@@ -17,7 +18,7 @@ export const proposal = (event: GameEvent, cause: Cause | undefined, rest: Parti
   origin: FRESH,
   ...rest,
   event,
-  ...(cause && { cause })
+  ...fields({ cause })
 })
 
 /** How much of an event there is, where it has an amount. */

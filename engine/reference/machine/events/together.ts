@@ -3,13 +3,14 @@
  * @module
  */
 import type { Cause } from '../../../../model/trace/observation.js'
-import type { DamagePart, GameEvent, Id } from '../../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../../model/trace/event.js'
 import { living, push, turnPlayerOf, type Run } from '../../context.js'
 import { clockwiseFrom } from '../../rules/clockwise.js'
 import type { Process, Task, TaskOf } from '../../task.js'
 import { affectedPlayers } from './affected.js'
 import { joined } from './parts.js'
 import { proposal } from './proposal.js'
+import { fields } from '../../fields.js'
 
 /** Lets events happen at once, those of each affected player in turn order; one alone is just an event. */
 export const together = (run: Run, processes: readonly Process[], cause: Cause | undefined): void => {
@@ -17,7 +18,7 @@ export const together = (run: Run, processes: readonly Process[], cause: Cause |
   const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
   const seatOf = ({ event }: Process): number => seats.indexOf(affectedPlayers(run, event)[0]!)
   const members = [...processes].sort((a, b) => seatOf(a) - seatOf(b)).map((process): Process => ({ ...process, grouped: true }))
-  push(run, { do: 'gather' }, ...members, { do: 'occur-group', ...(cause && { cause }) })
+  push(run, { do: 'gather' }, ...members, { do: 'occur-group', ...fields({ cause }) })
 }
 
 /** The same, for events that no instruction has made. */
@@ -33,17 +34,16 @@ export const collect = (run: Run): void => {
   run.w = { ...run.w, collecting: [] }
 }
 
-const sourceOf = ({ event }: Process): Id | undefined => (event.event === 'damage' ? event.source : undefined)
-
-const partsOf = ({ event }: Process): readonly DamagePart[] => (event.event === 'damage' ? event.parts : [])
+const damageBy = (source: Id, processes: readonly Process[]): readonly EventOf<'damage'>[] =>
+  processes.flatMap(({ event }) => (event.event === 'damage' && event.source === source ? [event] : []))
 
 /** What several players let one source damage is damaged in one event. */
 const bySource = (processes: readonly Process[]): readonly Process[] =>
   processes.flatMap(process => {
     const { event } = process
     if (event.event !== 'damage') return [process]
-    const same = processes.filter(each => sourceOf(each) === event.source)
-    return same[0] === process ? [{ ...process, event: { ...event, parts: joined(same.flatMap(partsOf)) } }] : []
+    const same = damageBy(event.source, processes)
+    return same[0] === event ? [{ ...process, event: { ...event, parts: joined(same.flatMap(({ parts }) => parts)) } }] : []
   })
 
 /**

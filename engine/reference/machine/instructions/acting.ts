@@ -13,6 +13,7 @@ import { objectAt } from '../../objects.js'
 import { wouldDo } from '../events/doing-anything.js'
 import { namesOfKind } from '../stack/targets.js'
 import { withinZones } from '../../seen.js'
+import { fields } from '../../fields.js'
 
 /** The objects and players that are targets of a kind. */
 export const idsTargeted = ({ targets }: Scope, kind: string): readonly Id[] =>
@@ -65,7 +66,7 @@ const inOrder = (doing: Doing, events: readonly GameEvent[]): void => {
   const { run, step, frameId, you } = doing
   if (events.length <= 1) return inSequence(doing, events)
   const selfs = events.map(event => selfsFor(doing, event))
-  push(run, { do: 'sweep', events, selfs, frame: frameId, step, within: newEventId(run), ...(you !== undefined && { you }) })
+  push(run, { do: 'sweep', events, selfs, frame: frameId, step, within: newEventId(run), ...fields({ you }) })
 }
 
 const partOption = (event: GameEvent): Option => {
@@ -76,7 +77,7 @@ const partOption = (event: GameEvent): Option => {
 export const sweep = (run: Run, task: TaskOf<'sweep'>): void => {
   const frame = run.frames[task.frame]
   if (!frame || task.events.length === 0) return
-  const about: About = { ...(frame.stackObject !== undefined && { layer: frame.stackObject }) }
+  const about: About = { ...fields({ layer: frame.stackObject }) }
   ask(run, task.you ?? frame.scope.you, 'part-order', task.events.map(partOption), task, about)
 }
 

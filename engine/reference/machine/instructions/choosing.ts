@@ -9,6 +9,7 @@ import type { TaskOf } from '../../task.js'
 import { canDo } from '../stack/payment.js'
 import { doingOf, note, refersTo, type Doing } from './doing.js'
 import { known, type StepOf } from './instruction.js'
+import { fields } from '../../fields.js'
 
 /** Whether a card of a hand is being played: while costs are paid, the source of the cost. */
 export const isPlaying = ({ frame, scope }: Doing, id: Id): boolean =>
@@ -29,14 +30,14 @@ export const pick = (doing: Doing, player: Id, from: readonly Id[], count: numbe
     options,
     left,
     by: player,
-    ...(you !== undefined && { you })
+    ...fields({ you })
   }
   askPick(run, task)
 }
 
 const aboutOf = (run: Run, task: TaskOf<'asked'>): About => {
   const stackObject = run.frames[task.frame]?.stackObject
-  return { ...(stackObject !== undefined && { layer: stackObject }), ...(task.step.as !== undefined && { as: task.step.as }) }
+  return { ...fields({ layer: stackObject }), ...fields({ as: task.step.as }) }
 }
 
 const askPick = (run: Run, task: TaskOf<'asked'>): void => {
@@ -58,7 +59,7 @@ export const offer = (doing: Doing<StepOf<'may'> | StepOf<'unless'>>, isEmpty: b
   const { rules, structure } = run.ctx
   const isFair = rules.mayTrySweep(structure, isEmpty) && (isPossible || rules.mayTryImpossible(structure, first))
   const options: readonly Option[] = isFair ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
-  const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left: 0, by, ...(you !== undefined && { you }) }
+  const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left: 0, by, ...fields({ you }) }
   ask(run, by, 'may', options, task, aboutOf(run, task))
 }
 

@@ -9,11 +9,12 @@ import { living, push, turnPlayerOf, updateFrame, type Run } from '../../context
 import type { Frame, SelfChange } from '../../state.js'
 import type { Process, Task, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { countTaken, finding, timesAfter } from './results.js'
+import { countTaken, finding, timesAfter, withDone } from './results.js'
 import { objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import { proposal } from '../events/proposal.js'
 import { together } from '../events/together.js'
+import { fields } from '../../fields.js'
 
 /** An instruction about to be carried out. */
 export interface Doing<S extends Step = Step> {
@@ -41,7 +42,7 @@ export const stepsTask = ({ frameId, you }: Doing, list: readonly Step[]): Task 
   steps: list,
   at: 0,
   frame: frameId,
-  ...(you !== undefined && { you })
+  ...fields({ you })
 })
 
 export const follow = (doing: Doing, list: readonly Step[]): void => push(doing.run, stepsTask(doing, list))
@@ -87,7 +88,7 @@ export const propose = (
   const { step, frame, frameId } = doing
   return proposal(event, frame.cause, {
     frame: frameId,
-    ...(frame.origin && { origin: frame.origin }),
+    ...fields({ origin: frame.origin }),
     ...(mine.length > 0 && { selfs: mine }),
     ...(step.as !== undefined && { result: { frame: frameId, as: step.as } }),
     ...(step.do === 'move' && step.until && { until: { event: step.until, to: step.to } }),
@@ -139,6 +140,6 @@ export const note = ({ run, frameId }: Doing, as: string, result: number): void 
   countTaken(run, frame, as)
   updateFrame(run, frameId, {
     times: timesAfter(frame, as),
-    scope: { ...scope, results: { ...scope.results, [as]: result }, did: scope.did.includes(as) ? scope.did : [...scope.did, as] }
+    scope: { ...scope, results: { ...scope.results, [as]: result }, did: withDone(scope, as) }
   })
 }

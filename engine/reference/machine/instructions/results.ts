@@ -3,6 +3,7 @@
  * @module
  */
 import type { Zone } from '../../../../model/scenario/names.js'
+import type { Scope } from '../../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { count, updateFrame, type Run } from '../../context.js'
 import { mentions } from '../../mentions.js'
@@ -37,6 +38,9 @@ export const timesAfter = ({ times }: Frame, as: string, more = 1): Readonly<Rec
   ...times,
   [as]: (times?.[as] ?? 0) + more
 })
+
+/** The named results that have happened, with one more of them. */
+export const withDone = ({ did }: Scope, as: string): readonly string[] => [...new Set([...did, as])]
 
 /** Whether a text means an incarnation of an object, in the zone where that is: it knows it, has seen where it went, or has brought it there. */
 export const finding = ({ ctx }: Run, { known, saw, followed }: Frame, { id, zone }: Pick<Obj, 'id' | 'zone'>, inc: number): boolean => {
@@ -83,7 +87,7 @@ export const recordResult = (run: Run, process: Process, event: GameEvent): void
       ...scope,
       ...(event.event === 'contest' && !scope.event && { event }),
       results: { ...scope.results, [as]: (scope.results[as] ?? 0) + amountLeft(event) },
-      did: scope.did.includes(as) ? scope.did : [...scope.did, as]
+      did: withDone(scope, as)
     }
   })
 }

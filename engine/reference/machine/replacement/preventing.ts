@@ -16,6 +16,7 @@ import type { Scope } from '../../../../model/scenario/view.js'
 import type { RuleInstance } from '../events/facts.js'
 import type { Instance } from '../../sources.js'
 import type { Candidate } from './active.js'
+import { fields } from '../../fields.js'
 
 /** How much there is for one target. */
 interface Share {
@@ -138,7 +139,7 @@ export const allocate = (run: Run, task: TaskOf<'allocate'>, candidate: Candidat
   const open = openParts(task)
   const options = open.map((at): Option => {
     const { target, type } = event.parts[task.parts[at]!]!
-    return { option: 'part', target, ...(type !== undefined && { type }) }
+    return { option: 'part', target, ...fields({ type }) }
   })
   const affected = event.parts[task.parts[0]!]!.target
   const allocator =

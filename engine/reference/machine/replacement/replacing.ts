@@ -49,14 +49,7 @@ const contenders = (run: Run, process: Process, passes: readonly ReplacementPass
 
 /** Whether all are shields that one effect has given to several: each changes nothing but the damage to its own. */
 const areAlike = ([first, ...others]: readonly Candidate[]): boolean =>
-  first?.instance?.lasting?.shields !== undefined &&
-  others.every(
-    ({ instance, ref }) =>
-      instance?.lasting?.shields !== undefined &&
-      instance.lasting.born === first.instance!.lasting!.born &&
-      ref.source === first.ref.source &&
-      ref.ability === first.ref.ability
-  )
+  first?.instance?.lasting?.shields !== undefined && others.every(({ instance }) => instance?.lasting?.born === first.instance!.born)
 
 /** One decision or application of a pass; then the process goes on. */
 export const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPass[], done: () => void): void => {

@@ -32,6 +32,7 @@ import {
   toDivide,
   type Slot
 } from './targets.js'
+import { fields } from '../../fields.js'
 
 /** Whether modes and targets can be declared for a stack object. */
 const canDeclare = (run: Run, stackObject: StackObject): boolean => {
@@ -332,7 +333,7 @@ const stackObjectOfAbility = (run: Run, player: Id, source: Id, ability: Extract
   controller: player,
   source,
   ref: { source, ability: ability.id },
-  instructions: { steps: ability.steps, ...(ability.targets && { targets: ability.targets }) },
+  instructions: { steps: ability.steps, ...fields({ targets: ability.targets }) },
   scope: emptyScope(player, source),
   known: { [source]: objectAt(run.w, source)!.inc },
   targetNames: [],

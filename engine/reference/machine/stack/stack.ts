@@ -11,6 +11,7 @@ import { countResolution } from '../instructions/results.js'
 import { knowing } from '../../seen.js'
 import { proposal } from '../events/proposal.js'
 import { stillLegal } from './targets.js'
+import { fields } from '../../fields.js'
 
 /** The top stack object resolves, or fails. */
 export const resolve = (run: Run): void => {
@@ -39,7 +40,7 @@ export const resolve = (run: Run): void => {
   const frame = addFrame(run, {
     scope,
     known: stackObject.known,
-    ...(stackObject.saw && { saw: stackObject.saw }),
+    ...fields({ saw: stackObject.saw }),
     cause: { layer: stackObject.id },
     modes: stackObject.modes,
     ability: stackObject.ref.ability,

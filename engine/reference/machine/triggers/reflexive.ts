@@ -7,6 +7,7 @@ import type { StackObject } from '../../state.js'
 import type { Doing } from '../instructions/doing.js'
 import type { StepOf } from '../instructions/instruction.js'
 import { resolutionsOf } from '../instructions/results.js'
+import { fields } from '../../fields.js'
 
 /** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
 export const reflexive = (doing: Doing<StepOf<'when'>>): void => {
@@ -39,8 +40,8 @@ const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): Stac
   ref: { source: scope.self, ability: step.ability },
   scope,
   known: frame.known,
-  ...(frame.saw && { saw: frame.saw }),
-  instructions: { steps: step.steps, ...(step.targets && { targets: step.targets }) },
+  ...fields({ saw: frame.saw }),
+  instructions: { steps: step.steps, ...fields({ targets: step.targets }) },
   targetNames: [],
   modes: []
 })

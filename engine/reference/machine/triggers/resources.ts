@@ -11,6 +11,7 @@ import type { StackObject } from '../../state.js'
 import type { Task, TaskOf } from '../../task.js'
 import { abilitiesNow } from '../../copies.js'
 import { known } from '../instructions/instruction.js'
+import { fields } from '../../fields.js'
 
 const makes = (ctx: Context, steps: readonly Step[]): boolean =>
   steps.some(step => (step.do === 'gain' && step.of === 'resources') || makes(ctx, known(ctx, step).inner?.(step) ?? []))
@@ -36,7 +37,7 @@ const atOnce = (run: Run, { ref, instructions, known, modes, saw, scope }: Stack
   const frame = addFrame(run, {
     scope,
     known,
-    ...(saw && { saw }),
+    ...fields({ saw }),
     cause: { effect: ref },
     modes,
     ability: ref.ability

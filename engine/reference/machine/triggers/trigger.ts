@@ -34,6 +34,7 @@ import { noteTriggering } from './triggerings.js'
 import { mayAnswer, watchers, type Watcher } from './watchers.js'
 import { knowing } from '../../seen.js'
 import { type Instance, movedBy, lastingInstance } from '../../sources.js'
+import { fields } from '../../fields.js'
 
 /** What an effect that triggers on an event sees move in it. @see mtg:603.6e */
 const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<Record<Id, Sight>> => {
@@ -229,7 +230,7 @@ export const triggered = (
   const controller = instance.scope.you
   if (!rules.staysPending(controller, living(run.w))) return
   const cause = rules.broughtAboutBy(event, why.answers)
-  const triggering: TriggeringView = { effect: instance.ref, controller, ...(cause && { cause }) }
+  const triggering: TriggeringView = { effect: instance.ref, controller, ...fields({ cause }) }
   const suppressors = speakingOf(run, instance, 'suppress', triggering, cause)
   const suppressed = rules.isSuppressed(suppressors.length)
   const limit = rules.limitOf(structure, effect.trigger)
@@ -242,7 +243,7 @@ export const triggered = (
       effect: instance.ref,
       why: 'effect',
       ...(suppressor && { suppressor: suppressor.ref }),
-      ...(why.by !== undefined && { by: why.by })
+      ...fields({ by: why.by })
     })
   }
   const immediately = skipsStack(run, effect, cause)
@@ -252,7 +253,7 @@ export const triggered = (
     const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
     if (limit) count(run, key)
     if (isOver) {
-      emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
+      emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...fields({ by: why.by }) })
       continue
     }
     if (immediately) {
@@ -279,7 +280,7 @@ const pendingStackObject = (
   event: GameEvent | undefined
 ): StackObject => {
   const { if: written, unless, when, on } = effect.trigger
-  const scope = { ...instance.scope, you: controller, ...(event && { event }) }
+  const scope = { ...instance.scope, you: controller, ...fields({ event }) }
   return {
     id,
     kind: 'triggered',
@@ -289,12 +290,12 @@ const pendingStackObject = (
     scope,
     known: { ...known, ...instance.known },
     saw: { ...saw, ...instance.saw },
-    instructions: { steps: effect.steps, ...(effect.targets && { targets: effect.targets }) },
+    instructions: { steps: effect.steps, ...fields({ targets: effect.targets }) },
     targetNames: [],
     modes: [],
-    ...(when && { when }),
-    ...(written && { if: written }),
-    ...(unless && { unless }),
+    ...fields({ when }),
+    ...fields({ if: written }),
+    ...fields({ unless }),
     ...(effect.cantBeNegated && { cantBeNegated: true }),
     ...(on?.event === 'triggered' && { meta: true })
   }
@@ -385,7 +386,7 @@ const answerTriggering = (
       count(run, once)
     }
     if (isEndless(ctx, instance, chain)) return finish(run, { why: 'loop' })
-    met(run, run.w, { instance, effect, seen: { known: {}, saw: {} }, ...(event && { event }), why: { answers }, chain })
+    met(run, run.w, { instance, effect, seen: { known: {}, saw: {} }, ...fields({ event }), why: { answers }, chain })
   }
 }
 

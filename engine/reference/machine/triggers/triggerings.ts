@@ -10,6 +10,7 @@ import { mentions } from '../../mentions.js'
 import type { Instance } from '../../sources.js'
 import { knowing } from '../../seen.js'
 import { viewOf } from '../../view.js'
+import { fields } from '../../fields.js'
 
 const hasOrdinals = mentions('"ordinal":')
 const speaksOfTriggerings = mentions('"event":"triggered"')
@@ -19,7 +20,7 @@ export const noteTriggering = (run: Run, triggering: TriggeringView): void => {
   const { scenario } = run.w
   if (!hasOrdinals(scenario) || !speaksOfTriggerings(scenario)) return
   const source = viewOf(run.ctx, run.w).object(triggering.effect.source)
-  run.w = { ...run.w, triggerings: [...run.w.triggerings, { triggering, turn: run.w.turn, ...(source && { source }) }] }
+  run.w = { ...run.w, triggerings: [...run.w.triggerings, { triggering, turn: run.w.turn, ...fields({ source }) }] }
 }
 
 /** How many triggerings of the period a pattern speaks of, the latest among them. */

@@ -62,7 +62,7 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
   const then = instancesFor(ctx, before, 'trigger', event.event)
   const mover = movedBy(event)
   const plane = event.event === 'status' && isPlane(run, event.object)
-  const seenBefore = mover !== undefined && isSeen(before, mover)
+  const seenBefore = isSeen(before, mover ?? '')
   const watching = (instance: InstanceOf<'trigger'>, wasThere: boolean, isThere: boolean): readonly Watcher[] => {
     const { effect, ref } = instance
     if (!isVisible(run, before, instance)) return []

@@ -5,6 +5,7 @@ import { act } from '../acting.js'
 import { refersTo } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { isToBeChosen, objectsOf } from '../paying.js'
+import { fields } from '../../../fields.js'
 
 /** Whether something is attached that is to come off, or can be attached to what it is to be attached to. */
 const payable = (payer: Payer, step: StepOf<'attach'>): boolean => {
@@ -25,7 +26,7 @@ export const attach: Instruction<'attach'> = {
     const { step } = doing
     const to = step.to === undefined ? undefined : refersTo(doing, step.to)[0]
     if (step.to !== undefined && to === undefined) return
-    act(doing, step.what, object => ({ event: 'attach', object, ...(to !== undefined && { to }) }))
+    act(doing, step.what, object => ({ event: 'attach', object, ...fields({ to }) }))
   },
   payable
 }

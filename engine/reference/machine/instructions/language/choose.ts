@@ -7,6 +7,7 @@ import { withinZones } from '../../../seen.js'
 import type { TaskOf } from '../../../task.js'
 import { isPlaying, pick } from '../choosing.js'
 import { refersTo, value, type Doing } from '../doing.js'
+import { withDone } from '../results.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 
 const pickable = (doing: Doing<StepOf<'choose'>>): readonly Id[] => {
@@ -37,7 +38,7 @@ const picked = ({ run, step, frame, frameId }: Doing<StepOf<'choose'>>, { picked
       ...scope,
       chosen: { ...scope.chosen, [step.as]: ids },
       results: { ...scope.results, [step.as]: ids.length },
-      did: ids.length > 0 && !scope.did.includes(step.as) ? [...scope.did, step.as] : scope.did
+      did: ids.length > 0 ? withDone(scope, step.as) : scope.did
     }
   })
 }

@@ -5,6 +5,7 @@ import { objectAt } from '../../../objects.js'
 import { joined } from '../../events/parts.js'
 import { performAtOnce, refersTo, value, type Doing } from '../doing.js'
 import type { Instruction, StepOf } from '../instruction.js'
+import { fields } from '../../../fields.js'
 
 const perform = (doing: Doing<StepOf<'damage-each'>>): void => {
   const { step, scope, run } = doing
@@ -16,7 +17,7 @@ const perform = (doing: Doing<StepOf<'damage-each'>>): void => {
     if (from === undefined || damage === 0) continue
     const parts = refersTo(doing, to)
       .filter(id => living(run.w).includes(id) || objectAt(run.w, id)?.zone === 'arena')
-      .map(target => ({ target, amount: damage, ...(type !== undefined && { type }) }))
+      .map(target => ({ target, amount: damage, ...fields({ type }) }))
     if (parts.length > 0) bySource.set(from, [...(bySource.get(from) ?? []), ...parts])
   }
   performAtOnce(

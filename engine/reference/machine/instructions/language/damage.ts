@@ -8,6 +8,7 @@ import { joined } from '../../events/parts.js'
 import { idsTargeted, sharedWith, sweepAll } from '../acting.js'
 import { inSequence, isMeant, refersTo, value, type Doing } from '../doing.js'
 import type { Instruction, StepOf } from '../instruction.js'
+import { fields } from '../../../fields.js'
 
 const perform = (doing: Doing<StepOf<'damage'>>): void => {
   const { run, step, scope, view } = doing
@@ -18,7 +19,7 @@ const perform = (doing: Doing<StepOf<'damage'>>): void => {
   const event = (target: Id): GameEvent => ({
     event: 'damage',
     source,
-    parts: [{ target, amount: amountFor(target), ...(step.type !== undefined && { type: step.type }) }]
+    parts: [{ target, amount: amountFor(target), ...fields({ type: step.type }) }]
   })
   const { ctx } = run
   /** What one source deals to several at once is one event. */

@@ -7,10 +7,11 @@ import { act } from '../acting.js'
 import type { Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { canAny, canEach } from '../paying.js'
+import { fields } from '../../../fields.js'
 
 const moved = ({ run, step }: Doing<StepOf<'move'>>, object: string) => {
   const { zone: from } = objectAt(run.w, object)!
-  return { event: 'move', object, from, to: step.to, ...(step.position && { position: step.position }) } as const
+  return { event: 'move', object, from, to: step.to, ...fields({ position: step.position }) } as const
 }
 
 const moves = ({ run }: Payer, { to }: StepOf<'move'>, id: Id): boolean => {
