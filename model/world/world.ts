@@ -232,7 +232,7 @@ export interface Text {
   readonly once?: string
 }
 
-/** A triggered-layer that is not on the stack yet. */
+/** A triggered stack object that is not on the stack yet. */
 export interface Pending {
   readonly stackObject: Id
   readonly ref: EffectRef
