@@ -315,7 +315,7 @@ export interface Away extends Subject {
   /** Whether its move has occurred: `elsewhere` if to another zone than the text says. */
   readonly moved?: 'there' | 'elsewhere'
   /** What it waits for has happened. */
-  readonly due?: true
+  readonly ended?: true
 }
 
 export interface World {

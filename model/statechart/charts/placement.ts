@@ -8,10 +8,10 @@ export const definition = setup({
   types: typesOf<'placement'>(),
   actors: { choice: chart, triggering: chart },
   guards: {
-    nonePending: given(transitions.isNonePending),
+    nonePending: given(transitions.isNoneLeftToPlace),
     mustSelect: given(transitions.mustSelect),
     maySelect: given(transitions.maySelect),
-    pendingLeft: given(transitions.isAnyPending)
+    pendingLeft: given(transitions.isAnyLeftToPlace)
   },
   actions: {
     ask: given(transitions.asks),
