@@ -62,8 +62,10 @@ const sayDecision = ({
   `${bold(name)}  ${says}`,
   dim(`    ${file}:${line}`),
   ...code.split('\n').map(each => `    ${each}`),
-  ...values.map(value => dim(`    ${value.name} is ${JSON.stringify(value.value)} here (${value.rules.join(', ')})`)),
-  ...(parts.length === 0 ? [] : [dim(`    ${parts.map(sayPart).join(', ')}`)]),
+  ...values.map(value =>
+    dim(`    ${value.name} ${value.value === null ? 'has no value' : `is ${JSON.stringify(value.value)}`} here (${value.rules.join(', ')})`)
+  ),
+  ...(parts.length === 0 ? [] : [dim(`    used by ${parts.map(sayPart).join(', ')}`)]),
   ...(askedIn.length === 0 ? [] : [dim(`    asked in ${askedIn.map(each => `${each.name} (${each.file})`).join(', ')}`)]),
   ...sayFaults(faults)
 ]
@@ -99,7 +101,7 @@ const say = (rule: Explanation): readonly string[] => [
     ),
     ...rule.concepts
       .filter(concept => rule.charts.every(each => each.concept !== concept))
-      .map(concept => `at stake in transitions of other concepts  ${dim(concept)}`)
+      .map(concept => `no transition of its own; suspected in those of other concepts  ${dim(concept)}`)
   ]),
   ...section('What the model decides by it', rule.decisions.length === 0 ? [] : [...rule.decisions.flatMap(sayDecision), ...HOW_TO_READ]),
   ...section(

@@ -50,7 +50,9 @@ const decisions = (knowledge, book, links, id) => {
       `<p class="source">${code(`${file}:${line}`)}</p>`,
       fenced(text),
       bullets([
-        ...values.map(value => `${code(value.name)} is ${code(JSON.stringify(value.value))} in this game`),
+        ...values.map(
+          value => `${code(value.name)} ${value.value === null ? 'has no value' : `is ${code(JSON.stringify(value.value))}`} in this game`
+        ),
         ...(parts.length === 0 ? [] : [parts.map(part => sayPart(links, part)).join(', ')]),
         ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`]),
         sayFaults(faults)
