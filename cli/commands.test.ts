@@ -421,6 +421,18 @@ describe('rules and explain', () => {
     expect(out).toMatch(/guard \w+ of chart replacement/)
     expect(out).toContain('asked in establish (model/statechart/effects/prevention.ts)')
   })
+  it('tells a value that a game does not have, and who uses a decision', async () => {
+    const { out } = await stacklaw('explain', 'fab:6.5.2')
+    expect(out).toContain('replacement.beyondDamage has no value here (fab:6.5.1, fab:6.5.2)')
+    expect(out).toContain('replacement.orderer is "selected-player-laps" here')
+    expect(out).toContain('used by guard mustSelect of chart replacement')
+    expect(out).not.toContain('is null')
+  })
+  it('says what killed the faults that were planted in a decision', async () => {
+    const { out } = await stacklaw('explain', 'fab:6.5.1')
+    expect(out).toMatch(/planted faults that were judged:\n +\S.*: killed by \S+/)
+    expect(out).toContain('no planted fault of the lot fell on it')
+  })
   it('explains as JSON', async () => {
     const { code, out } = await stacklaw('explain', 'fab:6.4.10g', '--json')
     expect(code).toBe(0)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { everyRulebook, rulebooks } from '../model/rulebook/index.js'
 import { everyRule } from '../model/rulebook/rulebook.js'
 import { decisions, rulesOf } from '../model/rules/index.js'
-import { decisionsOn } from './decisions.js'
+import { decisionsOn, sayOutcome } from './decisions.js'
 
 const told = everyRulebook.flatMap(rulebook => everyRule(rulebook).flatMap(({ id }) => decisionsOn(id, rulebook)))
 const byName = new Map(told.map(each => [each.name, each]))
@@ -34,4 +34,24 @@ it('begins with what tells the rule above all others', () => {
   )
   expect(places.length).toBeGreaterThan(3)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+describe('the faults that were planted', () => {
+  it('fell on decisions, each with what came of it', () => {
+    const faults = [...byName.values()].flatMap(each => each.faults)
+    expect(faults.length).toBeGreaterThan(200)
+    expect(faults.filter(({ outcome, by, sign }) => outcome === 'killed' && by === undefined && sign === undefined)).toEqual([])
+  })
+  it.each([
+    [{ what: 'always no', outcome: 'killed', sign: 'a right game is refused', by: 'mtg/a' } as const, 'killed by mtg/a'],
+    [
+      { what: 'always no', outcome: 'killed', sign: 'the model does not come to an end' } as const,
+      'killed: the model does not come to an end'
+    ],
+    [{ what: 'always no', outcome: 'equivalent' } as const, 'no game can tell it'],
+    [{ what: 'always no', outcome: 'survived' } as const, 'survived: no game told it'],
+    [{ what: 'always no', outcome: 'unjudged' } as const, 'not judged yet']
+  ])('are said: %j', (fault, said) => {
+    expect(sayOutcome(fault)).toBe(said)
+  })
 })

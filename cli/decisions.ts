@@ -5,6 +5,17 @@ import { packageRoot } from '../fixtures/loader.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { decisions, rulesOf, valueOf } from '../model/rules/index.js'
 
+/** A fault that was planted in a decision, and what came of it. */
+export interface PlantedFault {
+  /** What was decided instead, or which piece of its code was changed. */
+  readonly what: string
+  readonly outcome: 'killed' | 'equivalent' | 'survived' | 'unjudged'
+  /** How it was told. */
+  readonly sign?: string
+  /** The game that killed it: a fixture, with what was done to it; absent where the model did not come to an end. */
+  readonly by?: string
+}
+
 /** What the sources say of a decision, gathered as the kit is built. */
 interface Source {
   readonly file: string
@@ -16,6 +27,8 @@ interface Source {
   readonly askedIn: readonly { readonly file: string; readonly name: string }[]
   /** The guards and actions of charts that come to it, the nearest first. */
   readonly parts: readonly { readonly chart: string; readonly kind: 'guard' | 'action'; readonly name: string }[]
+  /** Of the faults that were planted in the model, drawn by lot, those that fell on it. */
+  readonly faults: readonly PlantedFault[]
 }
 
 /** A decision of the model that tells a rule. */
@@ -50,3 +63,17 @@ export const decisionsOn = (id: string, rulebook: Rulebook): readonly Decided[] 
     })
     .toSorted((a, b) => a.place - b.place || inOrder(a.told, b.told))
     .map(({ told }) => told)
+
+/** What came of a planted fault, in words. */
+export const sayOutcome = ({ outcome, sign, by }: PlantedFault): string => {
+  switch (outcome) {
+    case 'killed':
+      return by === undefined ? `killed: ${sign}` : `killed by ${by}`
+    case 'equivalent':
+      return 'no game can tell it'
+    case 'survived':
+      return 'survived: no game told it'
+    case 'unjudged':
+      return 'not judged yet'
+  }
+}

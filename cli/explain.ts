@@ -6,6 +6,8 @@ import type { Standing } from '../model/rulebook/rule.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { offer } from './choose.js'
+import type { PlantedFault } from './decisions.js'
+import { sayOutcome } from './decisions.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import type { Example, Explanation } from './explanation.js'
@@ -41,19 +43,38 @@ const sayMutant = ({ name, fault, killedBy }: Explanation['mutants'][number]): r
 
 const sayPart = ({ chart, kind, name }: Explanation['decisions'][number]['parts'][number]): string => `${kind} ${name} of chart ${chart}`
 
-const sayDecision = ({ name, says, file, line, code, values, askedIn, parts }: Explanation['decisions'][number]): readonly string[] => [
+const sayFaults = (faults: readonly PlantedFault[]): readonly string[] => {
+  if (faults.length === 0) return [dim('    no planted fault of the lot fell on it')]
+  return [dim('    planted faults that were judged:'), ...faults.map(fault => dim(`      ${fault.what}: ${sayOutcome(fault)}`))]
+}
+
+const sayDecision = ({
+  name,
+  says,
+  file,
+  line,
+  code,
+  values,
+  askedIn,
+  parts,
+  faults
+}: Explanation['decisions'][number]): readonly string[] => [
   `${bold(name)}  ${says}`,
   dim(`    ${file}:${line}`),
   ...code.split('\n').map(each => `    ${each}`),
-  ...values.map(value => dim(`    ${value.name} is ${JSON.stringify(value.value)} here (${value.rules.join(', ')})`)),
-  ...(parts.length === 0 ? [] : [dim(`    ${parts.map(sayPart).join(', ')}`)]),
-  ...(askedIn.length === 0 ? [] : [dim(`    asked in ${askedIn.map(each => `${each.name} (${each.file})`).join(', ')}`)])
+  ...values.map(value =>
+    dim(`    ${value.name} ${value.value === null ? 'has no value' : `is ${JSON.stringify(value.value)}`} here (${value.rules.join(', ')})`)
+  ),
+  ...(parts.length === 0 ? [] : [dim(`    used by ${parts.map(sayPart).join(', ')}`)]),
+  ...(askedIn.length === 0 ? [] : [dim(`    asked in ${askedIn.map(each => `${each.name} (${each.file})`).join(', ')}`)]),
+  ...sayFaults(faults)
 ]
 
 /** What the words of the code mean, for who reads rules rather than programs. */
 const HOW_TO_READ: readonly string[] = [
   dim('In the code, cites are rules of every game and reads are values of the structure. The last function decides; yesNo, listed, amount'),
-  dim('and oneOf say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.')
+  dim('and oneOf say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.'),
+  dim('A planted fault is another answer, or a changed piece of the code; what killed it is a game that the model then judged wrongly.')
 ]
 
 const say = (rule: Explanation): readonly string[] => [
@@ -80,7 +101,7 @@ const say = (rule: Explanation): readonly string[] => [
     ),
     ...rule.concepts
       .filter(concept => rule.charts.every(each => each.concept !== concept))
-      .map(concept => `at stake in transitions of other concepts  ${dim(concept)}`)
+      .map(concept => `no transition of its own; suspected in those of other concepts  ${dim(concept)}`)
   ]),
   ...section('What the model decides by it', rule.decisions.length === 0 ? [] : [...rule.decisions.flatMap(sayDecision), ...HOW_TO_READ]),
   ...section(

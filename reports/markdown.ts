@@ -30,7 +30,7 @@ export const renderMarkdown = (report: Report): string =>
     ...found(report),
     ...attention(report),
     ...otherwise(report),
-    ...ladder(report),
+    ...conformanceProfile(report),
     ...coverage(report),
     ...notLookedAt(report)
   ].join('\n\n') + '\n'
@@ -86,13 +86,13 @@ const beginning = ({ rulesets, run }: Report): readonly string[] =>
   })
 
 /** How many lines of the conformance profile are told. */
-const RUNGS = 5
+const ENTRIES = 5
 
-const ladder = ({ rulesets }: Report): readonly string[] =>
+const conformanceProfile = ({ rulesets }: Report): readonly string[] =>
   rulesets.flatMap(({ title, ladder: found }) => {
     if (found === undefined || found.rungs.length === 0) return []
-    const rungs = found.rungs.slice(0, RUNGS)
-    const rest = found.rungs.length - rungs.length
+    const entries = found.rungs.slice(0, ENTRIES)
+    const rest = found.rungs.length - entries.length
     return [
       [
         `## What to claim next of ${escape(title)}`,
@@ -101,7 +101,7 @@ const ladder = ({ rulesets }: Report): readonly string[] =>
         '',
         '| Not claimed | Unlocks alone | Needed by |',
         '|---|---:|---:|',
-        ...rungs.map(
+        ...entries.map(
           ({ kind, name, unlocks, neededBy }) => `| ${kind === 'card' ? 'card ' : ''}${escape(name)} | ${unlocks} | ${neededBy} |`
         ),
         ...(rest > 0 ? ['', `And ${rest} more; report.html and report.json have them all.`] : [])

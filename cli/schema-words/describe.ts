@@ -21,7 +21,7 @@ const LIKE: Readonly<Record<string, string>> = { Reported: 'Observation', NamedE
 /** What the definitions themselves stand for. */
 const DEFINITIONS: Readonly<Record<string, string>> = {
   DecisionKind:
-    'priority: pass, play or activate. first-player: who begins. replacement: the effect to apply next. trigger-order: the layer to place next. target, divide, mode, extra-cost: as a layer is put on the stack. may: whether something optional is done. choose: an object or player, as something is carried out. allocate: where the next point of prevention goes. part-order, timestamp, occurrence: which of several comes first or is meant. amount: a number. keep: what stays. chance: asked of nature.',
+    'priority: pass, play or activate. first-player: who begins. replacement: the effect to apply next. trigger-order: the stack object to place next. target, divide, mode, extra-cost: as a stack object is put on the stack. may: whether something optional is done. choose: an object or player, as something is carried out. allocate: where the next point of prevention goes. part-order, timestamp, occurrence: which of several comes first or is meant. amount: a number. keep: what stays. chance: asked of nature.',
   Event: 'Something that happened, told once: what it holds, such as the move in a draw, is implied.',
   Observation: 'One thing that an engine lets be observed.',
   Filter: 'Objects that a text speaks of. Each field that is given must hold.',

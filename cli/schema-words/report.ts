@@ -167,8 +167,12 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     fired: 'How many of them were fired.',
     never: 'Those that never were.'
   },
-  Ladder: { cases: 'How many cases there are.', claimed: 'How many are claimed.', rungs: 'What would unlock more, the most first.' },
-  Rung: {
+  ConformanceProfile: {
+    cases: 'How many cases there are.',
+    claimed: 'How many are claimed.',
+    rungs: 'What would unlock more, the most first.'
+  },
+  ProfileEntry: {
     kind: 'A feature or a card.',
     name: 'Which.',
     unlocks: 'How many cases it unlocks by itself.',

@@ -9,7 +9,7 @@ const again = {
   optional: 'Whoever controls it may decline: “you may”.'
 }
 
-const targets = 'What is targeted as the layer goes on the stack, in order.'
+const targets = 'What is targeted as the stack object goes on the stack, in order.'
 const steps = 'What is done, in printed order.'
 
 export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
@@ -167,9 +167,9 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     if: 'The effect is there only while this holds.',
     name: 'The name by which "declared" asks whether it was paid.'
   },
-  'Ability kind=resolution': { kind: 'What the card does as its layer resolves.' },
-  'Ability kind=activated': { kind: 'Whoever controls the object may pay the cost and put a layer on the stack.' },
-  'Ability kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a layer on the stack.' },
+  'Ability kind=resolution': { kind: 'What the card does as its stack object resolves.' },
+  'Ability kind=activated': { kind: 'Whoever controls the object may pay the cost and put a stack object on the stack.' },
+  'Ability kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a stack object on the stack.' },
   'Ability kind=static': { kind: 'A static ability: its effect lasts while the ability functions.' },
   'Ability kind=marker': {
     kind: 'A keyword without meaning of its own, to see abilities come and go; but `deathtouch`, and `lifelink` where the game knows it, mean something to the rules.'
@@ -249,7 +249,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     name: 'The kind of contest.',
     with: 'The other player.'
   },
-  'Step do=negate': { do: 'Negates (counters) a layer: it leaves the stack without resolving.', what: 'Which layer.' },
+  'Step do=negate': { do: 'Negates (counters) a layer: it leaves the stack without resolving.', what: 'Which stack object.' },
   'Step do=attach': { do: 'Attaches an object.', what: 'Which object.', to: 'To what; without it, it becomes unattached.' },
   'Step do=heal': { do: 'Removes all damage marked on objects.', what: 'Which objects.' },
   'Step do=win': { do: 'A player wins the game.', player: 'Who.' },
@@ -288,7 +288,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Step do=each-player': { do: 'Each player in turn order carries the instructions out; in them "you" is that player.', steps },
   'Step do=repeat': { do: 'The instructions are carried out several times.', times: 'How often.', steps },
   'Step do=modes': {
-    do: 'Modes: some are chosen as the layer goes on the stack, and only these are carried out.',
+    do: 'Modes: some are chosen as the stack object goes on the stack, and only these are carried out.',
     pick: 'How many are chosen, worked out as they are; no more than there are, unless one may be chosen again.',
     again: 'The same mode may be chosen more than once, and is then carried out as often.',
     modes: 'Among which.'
@@ -358,7 +358,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     effect: 'The effect that lasts while the object has it.',
     if: 'The effect is there only while this holds.'
   },
-  'Granted kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a layer on the stack.' },
+  'Granted kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a stack object on the stack.' },
   'Granted kind=static': { kind: 'A static ability: its effect lasts while the object has it.' },
   Fixed: { as: 'The name: in the effect the result of this name stands for the number.', amount: 'How it is worked out.' },
   Brought: {
@@ -390,9 +390,9 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     each: 'Each that is protected has the amount for itself.'
   },
   'Effect kind=trigger': {
-    kind: 'Puts a triggered-layer on the stack as its condition comes about.',
+    kind: 'Puts a triggered stack object on the stack as its condition comes about.',
     trigger: 'When it triggers.',
-    cantBeNegated: 'Its layer can’t be negated.'
+    cantBeNegated: 'Its stack object can’t be negated.'
   },
   'Effect kind=continuous': {
     kind: 'Modifies objects for as long as it lasts.',
@@ -454,7 +454,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   Expectation: {
     ignoreEvents: 'Kinds of event that are left out of the comparison, beside begin, play and activate.',
     ignore: 'Kinds of observation that are left out, where the rules leave open which there are.',
-    alike: 'Groups of layers that triggered and that nothing tells apart: they come onto the stack in any order.',
+    alike: 'Groups of stack objects that triggered and that nothing tells apart: they come onto the stack in any order.',
     watch: 'Compare these as well, which are otherwise left out.',
     only: 'The kinds of observation that are compared; all others are left out.',
     onlyEvents: 'The kinds of event that are compared; all others are left out.',

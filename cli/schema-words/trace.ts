@@ -124,8 +124,12 @@ const EVENTS: Readonly<Record<string, Fields>> = {
     winner: 'Who won; left out, nobody did.'
   },
   'Event event=reveal': { event: 'A card is shown to all.', object: 'Which.' },
-  'Event event=target': { event: 'Something becomes the target of a layer.', object: 'What: an object or a player.', by: 'The layer.' },
-  'Event event=negate': { event: 'A layer is negated (countered).', layer: 'Which.' },
+  'Event event=target': {
+    event: 'Something becomes the target of a stack object.',
+    object: 'What: an object or a player.',
+    by: 'The stack object.'
+  },
+  'Event event=negate': { event: 'A stack object is negated (countered).', layer: 'Which.' },
   'Event event=attach': {
     event: 'An object is attached, or comes off.',
     object: 'Which.',
@@ -165,8 +169,8 @@ export const TRACE_WORDS: Readonly<Record<string, Fields>> = {
     cause: 'What brought them about; it may be left out.'
   },
   'Observation.cause': {
-    layer: 'The layer whose instructions are carried out.',
-    effect: 'An effect that acts without being a layer.',
+    layer: 'The stack object whose instructions are carried out.',
+    effect: 'An effect that acts without being a stack object.',
     rule: 'The game itself: the turn, a check, combat, a cost, what becomes of a resolved card.'
   },
   'Observation see=prompt': {
@@ -178,7 +182,7 @@ export const TRACE_WORDS: Readonly<Record<string, Fields>> = {
   },
   'Observation.about': {
     event: 'The event that is to be replaced.',
-    layer: 'The layer that is placed or resolves.',
+    layer: 'The stack object that is placed or resolves.',
     effect: 'The effect that is applied or asks.',
     as: 'The name of the target or choice.'
   },
@@ -194,17 +198,17 @@ export const TRACE_WORDS: Readonly<Record<string, Fields>> = {
     state: 'The state that was reached.'
   },
   'Observation see=layer': {
-    see: 'Level stack: a layer is on the stack.',
-    layer: 'Its id; a card-layer has its card’s.',
+    see: 'Level stack: a stack object is on the stack.',
+    layer: 'Its id; a card on the stack has its card’s.',
     kind: 'A card, an activated or a triggered ability.',
     controller: 'Who controls it.',
     effect: 'The ability that it comes from.',
     targets: 'Its targets, by their names.',
     modes: 'The modes that were chosen.'
   },
-  'Observation see=resolve': { see: 'Level stack: the top layer begins to resolve.', layer: 'Which.' },
+  'Observation see=resolve': { see: 'Level stack: the top stack object begins to resolve.', layer: 'Which.' },
   'Observation see=left': {
-    see: 'Level stack: a layer has left the stack.',
+    see: 'Level stack: a stack object has left the stack.',
     layer: 'Which.',
     how: 'Resolved, failed (all its targets gone, or its condition), negated, or moved: an attack that goes to the combat chain.'
   },
@@ -225,22 +229,22 @@ export const TRACE_WORDS: Readonly<Record<string, Fields>> = {
   },
   'Observation.becomes': { event: 'Its name from now on.', what: 'The event.' },
   'Observation see=triggered': {
-    see: 'Level full: an effect triggers, and its layer is pending.',
+    see: 'Level full: an effect triggers, and its stack object is pending.',
     effect: 'Which effect.',
-    controller: 'Who will control the layer.',
-    layer: 'The layer’s id.',
+    controller: 'Who will control the stack object.',
+    layer: 'The stack object’s id.',
     by: 'The event that it answers.',
-    answers: 'The pending layer whose triggering it answers.'
+    answers: 'The pending stack object whose triggering it answers.'
   },
   'Observation see=suppressed': {
-    see: 'Level full: a condition was met, and no layer came of it.',
+    see: 'Level full: a condition was met, and no stack object came of it.',
     effect: 'Which effect.',
     why: 'Its limit is used up, or an effect keeps it from triggering.',
     suppressor: 'The effect that does.',
     by: 'The event that it would answer.'
   },
   'Observation see=ceased': {
-    see: 'Level full: a pending layer is not placed and ceases to exist.',
+    see: 'Level full: a pending stack object is not placed and ceases to exist.',
     layer: 'Which.',
     why: 'It has no legal target or mode, or its controller declined.'
   },
@@ -251,9 +255,9 @@ export const TRACE_WORDS: Readonly<Record<string, Fields>> = {
   'Option option=object': { option: 'An object, or one of several events or parts by its id.', object: 'Which.' },
   'Option option=effect': { option: 'An effect to apply next.', effect: 'Which.' },
   'Option option=trigger': {
-    option: 'A pending layer to place next.',
+    option: 'A pending stack object to place next.',
     effect: 'The effect that triggered.',
-    layer: 'Which of its layers, where they differ.'
+    layer: 'Which of its stack objects, where they differ.'
   },
   'Option option=mode': { option: 'A mode.', mode: 'Its id.' },
   'Option option=part': {

@@ -188,7 +188,7 @@ export type Task =
       readonly keeps: readonly Keep[]
       readonly events: readonly GameEvent[]
     }
-  /** The checks find nothing more: states are sampled, layers are placed. */
+  /** The checks find nothing more: states are sampled, stack objects are placed. */
   | { readonly do: 'stable'; readonly then: Task; readonly seen?: true; readonly made?: number }
   /** A phase without priority goes on, or gives priority where something has happened in it. */
   | { readonly do: 'unscheduled'; readonly happened?: true; readonly checked?: true }

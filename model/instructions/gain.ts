@@ -10,7 +10,7 @@ export const gain: Instruction<'gain'> = {
     kind: 'events',
     of: ({ world, data }, step) => inOrder(pointsOf({ world, scope: data.scope }, step)),
     atOnce: asSweep,
-    beside: pointsOf
+    additional: pointsOf
   },
   possible: always,
   says: sayPoints

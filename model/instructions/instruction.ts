@@ -92,7 +92,7 @@ export type Does<K extends Kind> =
       /** What it acts on, where that may be all of some things. */
       readonly acted?: (step: StepOf<K>) => Acted
       /** What of it may be one event with what an effect leaves of the event that it replaced; absent: it is never part of another. */
-      readonly beside?: (place: Place, step: StepOf<K>) => readonly GameEvent[]
+      readonly additional?: (place: Place, step: StepOf<K>) => readonly GameEvent[]
       /** It only changes how its object lies there: several that take the place of one event have no order. */
       readonly alters?: true
     }

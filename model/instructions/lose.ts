@@ -11,7 +11,7 @@ export const lose: Instruction<'lose'> = {
     kind: 'events',
     of: ({ world, data }, step) => inOrder(pointsOf({ world, scope: data.scope }, step)),
     atOnce: asSweep,
-    beside: pointsOf
+    additional: pointsOf
   },
   possible: (place, step) =>
     refersTo(place, step.player).some(player => playerNumber(place.world, player, step.of) >= amountIn(place, step.amount)),

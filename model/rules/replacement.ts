@@ -234,8 +234,8 @@ export const entering = given('replacement.entering', [at => (at === 'as-it-is' 
 export const enterings = anyOf('replacement.entering', ['as-it-is', 'as-it-would-be'])
 
 /** When a further modification of a prevention happens, and when one by another replacement. */
-export const ridersOfPrevention = anyOf('replacement.riders', ['before-event', 'after-prevention'])
-export const ridersOfOthers = anyOf('replacement.subEvents', ['before-event', 'within-event'])
+export const additionalOfPrevention = anyOf('replacement.riders', ['before-event', 'after-prevention'])
+export const additionalOfOthers = anyOf('replacement.subEvents', ['before-event', 'within-event'])
 
 /** Whether an event wholly replaced counts as done. */
 export const isReplacedDone = is('events.replacedAction', 'performed')

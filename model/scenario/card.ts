@@ -17,8 +17,8 @@ export const Cost = z.array(Step).min(1)
 /**
  * One ability of a card.
  *
- * - `resolution`: what the card-layer does.
- * - `activated`: a cost, then a layer.
+ * - `resolution`: what the card on the stack does.
+ * - `activated`: a cost, then a stack object.
  * - `triggered`: a static ability that generates a triggered effect.
  * - `static`: a static ability that generates any other lasting effect.
  * - `marker`: a keyword without meaning of its own, to see abilities come and go; `deathtouch` and `lifelink` mean something to the rules of

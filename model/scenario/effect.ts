@@ -114,13 +114,13 @@ export interface Trigger {
   readonly doOnce?: { readonly did: string; readonly per: 'turn' }
 }
 
-/** Puts a triggered-layer on the stack. */
+/** Puts a triggered stack object on the stack. */
 export interface TriggerEffect extends Instructions {
   readonly kind: 'trigger'
   readonly trigger: Trigger
   /** "The next time": how often it triggers before it ends. */
   readonly uses?: number
-  /** Said after the effect: it can't be negated. It holds while the triggered-layer is on the stack, wherever its source is. */
+  /** Said after the effect: it can't be negated. It holds while the triggered stack object is on the stack, wherever its source is. */
   readonly cantBeNegated?: true
 }
 

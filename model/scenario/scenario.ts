@@ -178,7 +178,7 @@ export const Expectation = z
       .array(z.enum(['layer', 'resolve', 'left', 'ceased', 'proposed', 'applied', 'triggered']))
       .min(1)
       .exactOptional(),
-    /** Layers that triggered and that nothing tells apart, not even what they do: they come onto the stack in any order. */
+    /** Stack objects that triggered and that nothing tells apart, not even what they do: they come onto the stack in any order. */
     alike: z.array(z.array(z.string()).min(2)).min(1).exactOptional(),
     /** Also compare these, which are otherwise left out. */
     watch: z.array(z.enum(['begin', 'play', 'activate', 'priority'])).exactOptional(),

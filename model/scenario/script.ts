@@ -21,7 +21,7 @@ export const Decision = z
   })
 export type Decision = z.infer<typeof Decision>
 
-/** Something that is on the stack at times: a card by its id, or the layer of an ability. */
+/** Something that is on the stack at times: a card by its id, or the stack object of an ability. */
 export const OnStack = z
   .union([
     Handle.describe('A card of the scenario.'),
@@ -32,7 +32,7 @@ export const OnStack = z
       })
       .describe('What an activated or triggered ability puts on the stack.')
   ])
-  .meta({ id: 'OnStack', description: 'A card by its id, or the layer of an ability by source and ability.' })
+  .meta({ id: 'OnStack', description: 'A card by its id, or the stack object of an ability by source and ability.' })
 export type OnStack = z.infer<typeof OnStack>
 
 /** A moment of a game. Each kind says what comes about by then. */

@@ -1,5 +1,5 @@
 /**
- * Instructions: what an ability does when its layer resolves, in printed order. What is accepted of them is `schema/language.ts`.
+ * Instructions: what an ability does when its stack object resolves, in printed order. What is accepted of them is `schema/language.ts`.
  * @module
  */
 import type { Amount, Condition, Filter } from './amount.js'
@@ -75,7 +75,7 @@ export type Step = (
   | { readonly do: 'if'; readonly if: Condition; readonly then: readonly Step[]; readonly else?: readonly Step[] }
   | { readonly do: 'each-player'; readonly steps: readonly Step[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly steps: readonly Step[] }
-  /** Modes, declared as the layer goes on the stack wherever the step stands; `again`: the same one may be declared more than once. */
+  /** Modes, declared as the stack object goes on the stack wherever the step stands; `again`: the same one may be declared more than once. */
   | { readonly do: 'modes'; readonly pick: Amount; readonly again?: true; readonly modes: readonly Mode[] }
   /**
    * Reflexive: triggers at once for each time that the named result happened (`oneOrMore`: once for all of them); or delayed, once
@@ -97,7 +97,7 @@ export interface Mode {
   readonly steps: readonly Step[]
 }
 
-/** Something that is targeted as the layer goes on the stack. */
+/** Something that is targeted as the stack object goes on the stack. */
 export interface Target {
   readonly as: string
   readonly what: readonly (Filter | { readonly players: Who })[]
@@ -111,7 +111,7 @@ export interface Target {
   readonly divided?: Amount
 }
 
-/** What a layer does: its targets and its instructions. */
+/** What a stack object does: its targets and its instructions. */
 export interface Instructions {
   readonly targets?: readonly Target[]
   readonly steps: readonly Step[]

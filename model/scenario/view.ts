@@ -57,13 +57,13 @@ export type Caused = EffectRef & {
 
 /** What the words of one effect stand for. */
 export interface Scope {
-  /** The controller of the effect or layer. */
+  /** The controller of the effect or stack object. */
   readonly you: Id
   /** The object whose ability it is. */
   readonly self: Id
   /** What gave the ability to the object, where an effect did and that counts. */
   readonly given?: string
-  /** The event under replacement, or that triggered the layer. */
+  /** The event under replacement, or that triggered the stack object. */
   readonly event?: GameEvent
   readonly targets: Readonly<Record<string, Id>>
   readonly chosen: Readonly<Record<string, readonly Id[]>>

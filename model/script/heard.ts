@@ -24,7 +24,7 @@ export interface Heard {
   readonly passages: ReadonlyMap<string, Passage>
   /** The stack objects that were seen, in no particular order. */
   readonly layers: ReadonlyMap<Id, Stacked>
-  /** Where triggered-layers come from. */
+  /** Where triggered stack objects come from. */
   readonly effects: ReadonlyMap<Id, EffectRef>
   readonly activated?: EffectRef
   /** Nothing tells what is on the stack but cards. */

@@ -105,7 +105,7 @@ export const letReturn = (state: ModelState, events: readonly GameEvent[]): Mode
     ? happenTogether(state, events, { cause: { rule: 'resolution' } })
     : happenInTurn(state, events, state.world.turn.player, { ordered: true })
 
-/** What effects do besides, as parts of the event that they apply to. */
+/** What effects do in addition, as parts of the event that they apply to. */
 export const additionalParts = (
   state: ModelState,
   events: readonly GameEvent[]
@@ -115,14 +115,14 @@ export const additionalParts = (
   return { parts, named: now }
 }
 
-/** Lets what is left of an event occur together with what effects do besides, or with what it brings. */
+/** Lets what is left of an event occur together with what effects do in addition, or with what it brings. */
 export const happenWith = (
   state: ModelState,
   whole: Omit<GroupPart, 'selves' | 'gone'>,
-  besides: readonly GameEvent[],
+  additional: readonly GameEvent[],
   more: { readonly cause?: Cause; readonly suspects: readonly Concept[]; readonly additionalEffects?: readonly AdditionalEffect[] }
 ): ModelState => {
-  const { parts, named } = additionalParts(state, besides)
+  const { parts, named } = additionalParts(state, additional)
   return push(named, {
     chart: 'group',
     at: 'gathering',

@@ -21,7 +21,7 @@ export interface Step {
   readonly transitions: (context: Context) => readonly TransitionEffect[]
   /** The name of the action. */
   readonly action: string | undefined
-  /** The leaf that it enters, which may be left at once. */
+  /** The path of the leaf that it enters, which may be left at once. */
   readonly enters: string
 }
 
@@ -116,7 +116,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
       },
       test: holds && (readsOf(holds) ?? (context => holds({ context }))),
       action,
-      enters: target.key,
+      enters: target.path.join('.'),
       transitions: starts
         ? context =>
             transitions(context).map(effect => ({

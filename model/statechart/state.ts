@@ -92,14 +92,14 @@ export interface GroupPart {
   readonly origin: Origin
   /** Whether it has been gone through replacement. */
   readonly gone: boolean
-  /** It is what an effect does besides: what made the others happen did not make it. */
+  /** It is what an effect does in addition: what made the others happen did not make it. */
   readonly isAdditional?: true
 }
 
 /** Whether all checks act as one event, or each by itself. */
 export type CheckReading = Structure['checks']['simultaneous']['value']
 
-/** An observation that is due after an event; `by`: the events of which any may be named, none for a state. */
+/** An announcement that is pending after an event; `by`: the events of which any may be named, none for a state. */
 export type PendingAnnouncement =
   | {
       readonly see: 'triggered'

@@ -27,7 +27,7 @@ const counts = (o: Observation, shows: Kinds | undefined): boolean =>
   o.see === 'prompt' && o.decision === 'priority' ? shows?.includes('priority') === true : shows?.includes(o.see) !== false
 
 /**
- * What of a trace counts: real choices other than when to act, events, layers, replacements and triggerings, and the end. Names
+ * What of a trace counts: real choices other than when to act, events, stack objects, replacements and triggerings, and the end. Names
  * that the engine gives are counted in the order of their mention; the scenario's own stay.
  */
 const shared = (trace: readonly Observation[], own: ReadonlySet<string>, shows: Kinds | undefined): readonly Shared[] => {

@@ -8,7 +8,7 @@
 import { z } from 'zod'
 import { CounterKind, NumberName, PlayerNumber, Status, TypeName, Zone } from '../scenario/names.js'
 
-/** An engine's own name for a player, an object or a layer. */
+/** An engine's own name for a player, an object or a stack object. */
 export const Id = z.string().min(1).max(200)
 export type Id = z.infer<typeof Id>
 
@@ -105,7 +105,7 @@ export const GameEvent = z
     }),
     z.strictObject({ event: z.literal('reveal'), object: Id }),
     z.strictObject({ event: z.literal('target'), object: Id, by: Id }),
-    /** A layer is negated (countered): it is removed and does not resolve. */
+    /** A stack object is negated (countered): it is removed and does not resolve. */
     z.strictObject({ event: z.literal('negate'), layer: Id }),
     z.strictObject({ event: z.literal('attach'), object: Id, to: Id.exactOptional() }),
     /** All damage marked on the object is removed. */

@@ -6,7 +6,7 @@ import type { EffectRef, GameEvent } from './event.js'
 import type { Observation } from './observation.js'
 import type { About, Option } from './option.js'
 
-/** `thing`: a player, an object or a layer. `event`: an event at level `full`. */
+/** `thing`: a player, an object or a stack object. `event`: an event at level `full`. */
 export type IdKind = 'thing' | 'event'
 
 /** What each id becomes. */

@@ -11,8 +11,8 @@ import { About, DecisionKind, Option } from './option.js'
  * How much an engine lets us observe. Each level includes those before it.
  *
  * - `outcome`: events that occurred, prompts and answers, the end with the state reached.
- * - `stack`: and layers as they are added, begin to resolve and leave.
- * - `full`: and proposed events, each replacement applied, triggerings, suppressed ones, layers that ceased.
+ * - `stack`: and stack objects as they are added, begin to resolve and leave.
+ * - `full`: and proposed events, each replacement applied, triggerings, suppressed ones, stack objects that ceased.
  * @public
  */
 export const Level = z.enum(['outcome', 'stack', 'full'])
@@ -77,7 +77,7 @@ export const EndObservation = z.strictObject({
   state: ReportedState
 })
 
-/** Level `stack`: a layer is on the stack. A card-layer's id is its card's. */
+/** Level `stack`: a stack object is on the stack. A card has its own id there. */
 export const LayerObservation = z.strictObject({
   see: z.literal('layer'),
   layer: Id,
@@ -88,10 +88,10 @@ export const LayerObservation = z.strictObject({
   modes: z.array(z.string()).exactOptional()
 })
 
-/** Level `stack`: the top layer begins to resolve. */
+/** Level `stack`: the top stack object begins to resolve. */
 export const ResolveObservation = z.strictObject({ see: z.literal('resolve'), layer: Id })
 
-/** Level `stack`: a layer has left the stack. */
+/** Level `stack`: a stack object has left the stack. */
 export const LeftObservation = z.strictObject({
   see: z.literal('left'),
   layer: Id,
@@ -119,18 +119,18 @@ export const AppliedObservation = z.strictObject({
   prevented: z.int().exactOptional()
 })
 
-/** Level `full`: an effect triggers and its layer is pending. `by` is absent for a state trigger and where `answers` stands. */
+/** Level `full`: an effect triggers and its stack object is pending. `by` is absent for a state trigger and where `answers` stands. */
 export const TriggeredObservation = z.strictObject({
   see: z.literal('triggered'),
   effect: EffectRef,
   controller: Id,
   layer: Id,
   by: EventId.exactOptional(),
-  /** The pending layer whose triggering this one answers, where the trigger speaks of triggering. */
+  /** The pending stack object whose triggering this one answers, where the trigger speaks of triggering. */
   answers: Id.exactOptional()
 })
 
-/** Level `full`: an effect's trigger condition is met, but no layer is created. */
+/** Level `full`: an effect's trigger condition is met, but no stack object is created. */
 export const SuppressedObservation = z.strictObject({
   see: z.literal('suppressed'),
   effect: EffectRef,
@@ -140,7 +140,7 @@ export const SuppressedObservation = z.strictObject({
   by: EventId.exactOptional()
 })
 
-/** Level `full`: a pending layer ceases to exist instead of being placed. */
+/** Level `full`: a pending stack object ceases to exist instead of being placed. */
 export const CeasedObservation = z.strictObject({ see: z.literal('ceased'), layer: Id, why: z.enum(['no-target', 'no-mode', 'declined']) })
 
 /**

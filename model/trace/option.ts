@@ -13,12 +13,12 @@ import { EffectRef, EventId, Id } from './event.js'
 export const DecisionKind = z
   .enum([
     'priority', // pass, play or activate
-    'first-player', // who begins to apply replacement effects, or to place triggered-layers
+    'first-player', // who begins to apply replacement effects, or to place triggered stack objects
     'replacement', // which replacement or prevention effect is applied next
-    'trigger-order', // which pending triggered-layer is placed next
-    'target', // the next target of the layer that is being placed
-    'divide', // which of the targets of the layer that is being placed gets the next point of what is divided among them
-    'mode', // the next mode of the layer that is being placed
+    'trigger-order', // which pending triggered stack object is placed next
+    'target', // the next target of the stack object that is being placed
+    'divide', // which of the targets of the stack object that is being placed gets the next point of what is divided among them
+    'mode', // the next mode of the stack object that is being placed
     'extra-cost', // whether an additional cost is paid
     'may', // whether an optional effect is carried out
     'choose', // an object or player, as an instruction is carried out; what a check or the turn lets a player pick
@@ -45,7 +45,7 @@ export const Option = z
     z.strictObject({ option: z.literal('player'), player: Id }),
     z.strictObject({ option: z.literal('object'), object: Id }),
     z.strictObject({ option: z.literal('effect'), effect: EffectRef }),
-    /** A pending triggered-layer: the effect that triggered. `layer` tells apart those of one effect, where they differ. */
+    /** A pending triggered stack object: the effect that triggered. `layer` tells apart those of one effect, where they differ. */
     z.strictObject({ option: z.literal('trigger'), effect: EffectRef, layer: Id.exactOptional() }),
     z.strictObject({ option: z.literal('mode'), mode: z.string() }),
     z.strictObject({ option: z.literal('part'), target: Id, type: z.string().exactOptional() }),
@@ -58,7 +58,7 @@ export const Option = z
   .meta({ id: 'Option' })
 export type Option = z.infer<typeof Option>
 
-/** What a decision is about: the event under replacement, the layer being placed or resolved, the effect applied. */
+/** What a decision is about: the event under replacement, the stack object being placed or resolved, the effect applied. */
 export const About = z.strictObject({
   event: EventId.exactOptional(),
   layer: Id.exactOptional(),

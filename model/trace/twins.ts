@@ -1,5 +1,5 @@
 /**
- * Twins: pending triggered-layers of one effect and one player. They may be put on the stack in either order, and whether anybody is
+ * Twins: pending triggered stack objects of one effect and one player. They may be put on the stack in either order, and whether anybody is
  * asked for it is left to an engine.
  * @see mtg:603.3b
  * @module
@@ -12,7 +12,7 @@ type Layer = Pick<ObservationOf<'triggered'>, 'layer' | 'controller' | 'effect'>
 const isTwin = (a: Layer, b: Layer): boolean =>
   a.controller === b.controller && a.effect.source === b.effect.source && a.effect.ability === b.effect.ability && a.effect.n === b.effect.n
 
-/** The layers of a trace that were pending together with a twin. */
+/** The stack objects of a trace that were pending together with a twin. */
 export const twinsIn = (trace: readonly Observation[]): ReadonlySet<string> => {
   const twins = new Set<string>()
   let pending: readonly Layer[] = []
@@ -32,7 +32,7 @@ const effectOf = (option: Option): string =>
 /** What of a prompt says whether there is something to decide. */
 type Asked = Pick<ObservationOf<'prompt'>, 'decision'> & { readonly options: readonly Option[] }
 
-/** The options of a prompt, of twins the first only, and without the names of their layers. */
+/** The options of a prompt, of twins the first only, and without the names of their stack objects. */
 export const withoutTwins = ({ decision, options }: Asked): readonly Option[] => {
   if (decision !== 'trigger-order') return options
   const firsts = new Map<string, Option>()

@@ -90,7 +90,7 @@ const onlyWithCounters = (world: World, object: ObjectView): ObjectView => {
   return made
 }
 
-/** An activated- or triggered-layer as an object on the stack. It has its source's types, a triggered one where the game says so. */
+/** An activated or triggered ability as an object on the stack. It has its source's types, a triggered one where the game says so. */
 export const stackObjectView = (world: World, stackObject: Pick<StackObject, 'id' | 'kind' | 'controller' | 'scope'>): ObjectView => {
   const source = printed(world, stackObject.scope.self)
   return {

@@ -232,7 +232,7 @@ export interface Text {
   readonly once?: string
 }
 
-/** A triggered-layer that is not on the stack yet. */
+/** A triggered stack object that is not on the stack yet. */
 export interface Pending {
   readonly stackObject: Id
   readonly ref: EffectRef
@@ -315,7 +315,7 @@ export interface Away extends Subject {
   /** Whether its move has occurred: `elsewhere` if to another zone than the text says. */
   readonly moved?: 'there' | 'elsewhere'
   /** What it waits for has happened. */
-  readonly due?: true
+  readonly ended?: true
 }
 
 export interface World {

@@ -7,7 +7,7 @@ import type { Card } from '../../model/scenario/card.js'
 import { FEATURES, featuresOf, STRUCTURAL, structuralIn } from '../../model/scenario/features.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { claims, missingFor } from './claims.js'
-import type { Ladder, Rung } from './report.js'
+import type { ConformanceProfile, ProfileEntry } from './report.js'
 
 /** What one case needs and the engine does not claim, by one of the two ways to claim it. */
 type Missing = readonly string[]
@@ -19,7 +19,7 @@ const byFrequency = (cases: readonly Missing[], order: readonly string[]): reado
   return [...counts].sort(([a, n], [b, m]) => m - n || order.indexOf(a) - order.indexOf(b)).map(([name]) => name)
 }
 
-const rungsOf = (kind: Rung['kind'], unclaimed: readonly Missing[], order: readonly string[]): readonly Rung[] =>
+const entriesOf = (kind: ProfileEntry['kind'], unclaimed: readonly Missing[], order: readonly string[]): readonly ProfileEntry[] =>
   byFrequency(unclaimed, order).map(name => {
     const needing = unclaimed.filter(missing => missing.includes(name))
     return {
@@ -33,7 +33,7 @@ const rungsOf = (kind: Rung['kind'], unclaimed: readonly Missing[], order: reado
 
 const isStructural = (name: string): boolean => STRUCTURAL.some(feature => feature === name)
 
-const byGain = (a: Rung, b: Rung): number => b.unlocks - a.unlocks || b.neededBy - a.neededBy
+const byGain = (a: ProfileEntry, b: ProfileEntry): number => b.unlocks - a.unlocks || b.neededBy - a.neededBy
 
 /**
  * Counts, for each feature that the engine does not claim, the cases that it keeps from being played; for an engine that names
@@ -45,7 +45,7 @@ export const conformanceProfileOf = (
   ruleset: string,
   scenarios: readonly WireScenario[],
   cards: ReadonlyMap<string, Card>
-): Ladder => {
+): ConformanceProfile => {
   const unclaimed = scenarios.filter(scenario => missingFor(statement, scenario).length > 0)
   const known = statement.cards?.[ruleset]
   const features = unclaimed.map(scenario => featuresOf(scenario).filter(feature => !claims(statement, feature)))
@@ -59,13 +59,13 @@ export const conformanceProfileOf = (
             ...used.filter(card => !known.includes(card)),
             ...structural.filter(feature => !claims(statement, feature))
           ])
-  const named = rungsOf('card', byName, [...cards.keys(), ...STRUCTURAL]).map(rung =>
-    isStructural(rung.name) ? { ...rung, kind: 'feature' as const } : rung
+  const named = entriesOf('card', byName, [...cards.keys(), ...STRUCTURAL]).map(entry =>
+    isStructural(entry.name) ? { ...entry, kind: 'feature' as const } : entry
   )
   // beside cards a structural feature unlocks what it never would beside features
-  const isBetter = (rung: Rung): boolean =>
-    named.some(({ kind, name, unlocks }) => kind === 'feature' && name === rung.name && unlocks > rung.unlocks)
-  const byFeature = rungsOf('feature', features, FEATURES).filter(rung => !isBetter(rung))
-  const rungs = [...byFeature, ...named.filter(rung => rung.kind === 'card' || !byFeature.some(({ name }) => name === rung.name))]
-  return { cases: scenarios.length, claimed: scenarios.length - unclaimed.length, rungs: rungs.toSorted(byGain) }
+  const isBetter = (entry: ProfileEntry): boolean =>
+    named.some(({ kind, name, unlocks }) => kind === 'feature' && name === entry.name && unlocks > entry.unlocks)
+  const byFeature = entriesOf('feature', features, FEATURES).filter(entry => !isBetter(entry))
+  const entries = [...byFeature, ...named.filter(entry => entry.kind === 'card' || !byFeature.some(({ name }) => name === entry.name))]
+  return { cases: scenarios.length, claimed: scenarios.length - unclaimed.length, rungs: entries.toSorted(byGain) }
 }

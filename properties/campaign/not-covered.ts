@@ -12,7 +12,7 @@ import type { Seats } from '../arbitraries/situation.js'
 import { decides } from './case.js'
 import { unsupportedOf } from './given-up.js'
 import type { GivenUp, Ledger } from './ledger.js'
-import type { Ladder, RuleResult, NotCovered, NotCoveredKind } from './report.js'
+import type { ConformanceProfile, RuleResult, NotCovered, NotCoveredKind } from './report.js'
 
 /** What the random games of a campaign came to. */
 export interface RandomPlay {
@@ -36,7 +36,7 @@ export interface Looked {
   readonly statement: Statement
   readonly rules: readonly RuleResult[]
   readonly ledger: Ledger
-  readonly ladder: Ladder
+  readonly ladder: ConformanceProfile
   readonly invariants: readonly Invariant[]
   readonly random: RandomPlay
   /** The names of the cards of the ruleset, those of fixtures included. */
@@ -73,7 +73,7 @@ const uncheckedRules = (neighbouring: boolean, rules: readonly RuleResult[]): re
   ]
 }
 
-const unclaimed = ({ cases, claimed }: Ladder): readonly Found[] =>
+const unclaimed = ({ cases, claimed }: ConformanceProfile): readonly Found[] =>
   claimed === cases
     ? []
     : [

@@ -171,7 +171,7 @@ export const ChartCoverage = z
 export type ChartCoverage = z.infer<typeof ChartCoverage>
 
 /** A line of the conformance profile: something that the engine does not claim yet. */
-export const Rung = z
+export const ProfileEntry = z
   .strictObject({
     kind: z.enum(['feature', 'card']),
     name: z.string(),
@@ -182,20 +182,20 @@ export const Rung = z
     /** What those cases need beside it that is not claimed either, the most frequent first. */
     beside: z.array(z.string())
   })
-  .meta({ id: 'Rung' })
-export type Rung = z.infer<typeof Rung>
+  .meta({ id: 'ProfileEntry' })
+export type ProfileEntry = z.infer<typeof ProfileEntry>
 
 /** What the engine would gain by claiming more. */
-export const Ladder = z
+export const ConformanceProfile = z
   .strictObject({
     cases: z.int().min(0),
     /** How many of them the engine claims. */
     claimed: z.int().min(0),
     /** The greatest gain first. */
-    rungs: z.array(Rung)
+    rungs: z.array(ProfileEntry)
   })
-  .meta({ id: 'Ladder' })
-export type Ladder = z.infer<typeof Ladder>
+  .meta({ id: 'ConformanceProfile' })
+export type ConformanceProfile = z.infer<typeof ConformanceProfile>
 
 /** A game that random play found, made as small as it goes: a failure of its own, whatever else fails in the same way. */
 export const FoundGame = z
@@ -289,7 +289,7 @@ export const RulesetReport = z
     found: z.array(FoundGame).exactOptional(),
     coverage: z.array(ChartCoverage),
     pairs: PairsReport.exactOptional(),
-    ladder: Ladder.exactOptional()
+    ladder: ConformanceProfile.exactOptional()
   })
   .meta({ id: 'RulesetReport' })
 export type RulesetReport = z.infer<typeof RulesetReport>

@@ -5,20 +5,20 @@ import type { Held } from './reading.js'
 /** @see fab-context:1.11.4a */
 export const allPassResolvesTop: Invariant = {
   name: 'all-pass-resolves-top',
-  title: 'When all have passed in succession, the top layer resolves',
+  title: 'When all have passed in succession, the top stack object resolves',
   statement:
-    'After each player in the game has passed in succession while a layer is on the stack, nobody is asked for priority again before a layer begins to resolve, leaves, or a step begins.',
+    'After each player in the game has passed in succession while a stack object is on the stack, nobody is asked for priority again before a stack object begins to resolve, leaves, or a step begins.',
   formal:
     '∀ i: all-passed(i) ∧ stack(i) ≠ ∅ ⇒ ¬ ∃ q ∈ asked(priority): i before q ∧ ¬ ∃ x ∈ resolves ∪ leaves ∪ begins: i before x before q',
   concepts: ['priority.all-passed'],
   level: 'stack',
-  sometimes: 'all players pass while a layer is on the stack',
+  sometimes: 'all players pass while a stack object is on the stack',
   met: view => passes(view).some(({ stack }) => stack > 0),
   check: view =>
     passes(view).flatMap(({ next, stack }): readonly Breach[] => {
       const o = view.trace[next]
       return stack > 0 && o?.see === 'prompt' && o.decision === 'priority'
-        ? [{ step: next, came: `${o.player} has priority again after all have passed`, expected: 'the top layer resolves' }]
+        ? [{ step: next, came: `${o.player} has priority again after all have passed`, expected: 'the top stack object resolves' }]
         : []
     })
 }

@@ -16,7 +16,7 @@ export const checksLeaveNothing: Invariant = {
   name: 'checks-leave-nothing',
   title: 'Checks are made until nothing calls for one',
   statement:
-    'When a player is asked for priority, no number of life or poison, damage, counters or token, as the trace tells of them, calls for a check of the game; where each check is made only once, this holds unless one has acted since a player or layer last did something.',
+    'When a player is asked for priority, no number of life or poison, damage, counters or token, as the trace tells of them, calls for a check of the game; where each check is made only once, this holds unless one has acted since a player or stack object last did something.',
   formal: '∀ q ∈ asked(priority): until-stable ∨ ¬ checked-since-action(q) ⇒ due(q) = ∅',
   concepts: ['check.performed', 'check.loop'],
   level: 'outcome',

@@ -64,13 +64,13 @@ export const conditionCheckedTwice: Invariant = {
   name: 'condition-checked-twice',
   title: 'A condition of a trigger is tested as it triggers and as it resolves',
   statement:
-    'Where the game tests the condition written after the event twice: an effect triggers only if, as far as the trace tells, that condition on life or counters is met just before or just after the event, keyworded effects apart where they trigger regardless; and its layer brings about nothing if it is not met as it begins to resolve.',
+    'Where the game tests the condition written after the event twice: an effect triggers only if, as far as the trace tells, that condition on life or counters is met just before or just after the event, keyworded effects apart where they trigger regardless; and its stack object brings about nothing if it is not met as it begins to resolve.',
   formal:
     '∀ t ∈ triggered: tested-twice ∧ ¬ regardless(effect(t)) ⇒ met(effect(t), event(t)); ∀ l: resolves(l) ∧ tested-twice ∧ ¬ met(effect(l), resolves(l)) ⇒ ¬ ∃ e: occurs(e) ∧ cause(e) = l',
   concepts: ['trigger.condition-met', 'stack.fails'],
   level: 'full',
   needs: ['triggers', 'conditional-triggers'],
-  sometimes: 'a layer resolves whose effect has a condition on life or counters',
+  sometimes: 'a stack object resolves whose effect has a condition on life or counters',
   applies: tested,
   met: view => {
     const states = ledgers(view)
@@ -116,7 +116,7 @@ export const conditionCheckedTwice: Invariant = {
   }
 }
 
-/** Where triggered-layers with a condition begin to resolve. */
+/** Where triggered stack objects with a condition begin to resolve. */
 const layersOf = (view: TraceView) => {
   const placed = new Map<string, { readonly trigger: Trigger; readonly who: Speaking }>()
   return view.trace.flatMap((o, step) => {

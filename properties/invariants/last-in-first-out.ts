@@ -5,12 +5,12 @@ import type { Held } from './reading.js'
 /** @see fab-context:1.11.4a */
 export const lastInFirstOut: Invariant = {
   name: 'last-in-first-out',
-  title: 'The layer put on the stack last resolves first',
-  statement: 'Every layer that begins to resolve is the one that was put on the stack last of those still on it.',
+  title: 'The stack object put on the stack last resolves first',
+  statement: 'Every stack object that begins to resolve is the one that was put on the stack last of those still on it.',
   formal: '∀ i, l: resolves(l) at i ⇒ l = top(stack(i))',
   concepts: ['stack.top-resolves'],
   level: 'stack',
-  sometimes: 'a layer resolves while another is on the stack',
+  sometimes: 'a stack object resolves while another is on the stack',
   met: ({ trace }) => {
     let stack: readonly Held[] = []
     return trace.some(o => {

@@ -4,14 +4,14 @@ import { FORCED_PASSES } from './reads.js'
 /** @see fab-context:1.11.4a */
 export const stackObjectResolvesAfterAllPass: Invariant = {
   name: 'layer-resolves-after-all-pass',
-  title: 'A layer resolves when all players have passed in succession',
+  title: 'A stack object resolves when all players have passed in succession',
   statement:
-    'Between the last time that a player did something else with priority and a layer that resolves, if anyone was asked for priority since the last layer was resolved or phase or step began, each player in the game has passed.',
+    'Between the last time that a player did something else with priority and a stack object that resolves, if anyone was asked for priority since the last stack object was resolved or phase or step began, each player in the game has passed.',
   formal: '∀ i, l: resolves(l) at i ∧ asked-since-resolution(i) ⇒ all-passed(i)',
   concepts: ['priority.all-passed'],
   level: 'stack',
   reads: FORCED_PASSES,
-  sometimes: 'all players pass and a layer resolves',
+  sometimes: 'all players pass and a stack object resolves',
   met: view => resolutions(view).length > 0,
   check: view =>
     resolutions(view).flatMap(({ step, layer, missing }): readonly Breach[] =>

@@ -27,12 +27,12 @@ export const notRetroactive: Invariant = {
   name: 'not-retroactive',
   title: 'A lasting effect heeds no event before it was started',
   statement:
-    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve, another effect of its source has been applied or a cost that starts it has been paid, unless it lasts already as the game begins; and the effects of an object that an event brought do not replace the outcome of that event.',
+    'An effect that no static ability generates neither is applied to an event nor triggers on one before a stack object of its source has begun to resolve, another effect of its source has been applied or a cost that starts it has been paid, unless it lasts already as the game begins; and the effects of an object that an event brought do not replace the outcome of that event.',
   formal:
     '∀ x ∈ applied ∪ triggered: ¬ static(effect(x)) ⇒ ∃ l: source(l) = source(effect(x)) ∧ resolves(l) before event(x) ∨ paid(effect(x)) before event(x) ∨ effect(x) ∈ start; ∀ a ∈ applied: class(a) = outcome ⇒ brought(source(effect(a))) ≠ original(event(a))',
   concepts: ['trigger.condition-met', 'replacement.active'],
   level: 'full',
-  sometimes: 'an effect that a layer started is applied or triggers',
+  sometimes: 'an effect that a stack object started is applied or triggers',
   met: view => view.trace.some(o => (o.see === 'applied' || o.see === 'triggered') && startedBy(view.scenario, o.effect)),
   check: ({ scenario, trace }) => {
     const brought = arrivals(trace)
@@ -77,7 +77,7 @@ export const notRetroactive: Invariant = {
         : [
             {
               step,
-              came: `${nameOf(o.effect)} ${o.see === 'applied' ? 'was applied' : 'triggered'} before a layer of ${o.effect.source} had begun to resolve`,
+              came: `${nameOf(o.effect)} ${o.see === 'applied' ? 'was applied' : 'triggered'} before a stack object of ${o.effect.source} had begun to resolve`,
               expected: 'an effect heeds only events after it has started'
             }
           ]

@@ -5,14 +5,14 @@ import { all, nameOf } from './reading.js'
 /** @see fab:6.6.5 @see fab:6.6.6 */
 export const oneStackObjectPerTriggering: Invariant = {
   name: 'one-layer-per-triggering',
-  title: 'Each triggering makes one layer, and each triggered-layer was triggered',
+  title: 'Each triggering makes one stack object, and each triggered stack object was triggered',
   statement:
-    'Triggered-layers on the stack and triggerings correspond one to one, save layers that ceased; and where nothing makes effects trigger more often, an effect triggers at most once on an event.',
+    'Triggered stack objects on the stack and triggerings correspond one to one, save stack objects that ceased; and where nothing makes effects trigger more often, an effect triggers at most once on an event.',
   formal:
     '∀ l: #{x ∈ placed ∪ ceased | layer(x) = l} ≤ 1 = #{t ∈ triggered | layer(t) = l}; ∀ r, e: #{t ∈ triggered | effect(t) = r ∧ event(t) = e} ≤ 1',
   concepts: ['trigger.layer-created'],
   level: 'full',
-  sometimes: 'a triggered-layer is put on the stack',
+  sometimes: 'a triggered stack object is put on the stack',
   met: ({ trace }) => all(trace, 'layer').some(({ o }) => o.kind === 'triggered'),
   check: ({ scenario, trace }) => {
     const more = piecesOf(scenario.cards).some(piece => piece['rule'] === 'extra-triggers' || ('on' in piece && piece['each'] === true))

@@ -14,9 +14,9 @@ const isForAllAt = (view: TraceView): ((step: number) => boolean) => {
 /** @see fab:6.6.6b fab-context:4.1.8a */
 export const ordersOwnLayers: Invariant = {
   name: 'orders-own-layers',
-  title: 'Each player orders their own layers, and they are placed in that order',
+  title: 'Each player orders their own stack objects, and they are placed in that order',
   statement:
-    'Whoever is asked which pending layer comes next controls a pending layer of every effect that is offered, unless the game is starting, and the layer placed or ceased next is of the effect chosen.',
+    'Whoever is asked which pending stack object comes next controls a pending stack object of every effect that is offered, unless the game is starting, and the stack object placed or ceased next is of the effect chosen.',
   formal:
     '∀ q ∈ asked(trigger-order): (∀ o ∈ options(q): ∃ l ∈ pending: effect(l) = o ∧ (controller(l) = player(q) ∨ game-starts(q))) ∧ effect(next(q, placed ∪ ceased)) = chosen(q)',
   concepts: ['trigger.order'],
@@ -37,7 +37,7 @@ export const ordersOwnLayers: Invariant = {
         if (placed) chosen = undefined
         pending.delete(o.layer)
         return placed && wanted !== undefined && wanted !== placed.effect
-          ? [{ step, came: `a layer of ${placed.effect} was placed`, expected: `${wanted} was chosen to come next` }]
+          ? [{ step, came: `a stack object of ${placed.effect} was placed`, expected: `${wanted} was chosen to come next` }]
           : []
       }
       if (o.see !== 'prompt' || o.decision !== 'trigger-order') return []
@@ -50,7 +50,7 @@ export const ordersOwnLayers: Invariant = {
       const other = offered.find(effect => !own.has(effect))
       return other === undefined
         ? []
-        : [{ step, came: `${o.player} was asked about ${other}`, expected: 'players order the layers that they control' }]
+        : [{ step, came: `${o.player} was asked about ${other}`, expected: 'players order the stack objects that they control' }]
     })
   }
 }

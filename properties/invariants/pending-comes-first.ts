@@ -16,7 +16,7 @@ export const pendingComesFirst: Invariant = {
   name: 'pending-comes-first',
   title: 'Nothing else is done between a triggering and its placement',
   statement:
-    'While a layer is pending, no layer begins to resolve and no turn, phase or step begins; but what triggers as a turn begins, or in a phase that holds it back, waits for a phase that comes.',
+    'While a stack object is pending, no stack object begins to resolve and no turn, phase or step begins; but what triggers as a turn begins, or in a phase that holds it back, waits for a phase that comes.',
   formal: '∀ i: (resolves at i ∨ begins at i) ∧ ¬ holds(phase(i)) ⇒ pending(i) = ∅',
   concepts: ['trigger.placed', 'check.performed'],
   level: 'full',
@@ -43,7 +43,7 @@ export const pendingComesFirst: Invariant = {
             {
               step,
               came: `${what} while ${waiting.join(', ')} ${waiting.length === 1 ? 'is' : 'are'} pending`,
-              expected: 'pending layers are placed first'
+              expected: 'pending stack objects are placed first'
             }
           ]
     })

@@ -4,9 +4,9 @@ import { pendingAt } from './reading.js'
 /** @see fab:6.6.6 */
 export const placedBeforePriority: Invariant = {
   name: 'placed-before-priority',
-  title: 'Pending layers are on the stack before anyone has priority',
+  title: 'Pending stack objects are on the stack before anyone has priority',
   statement:
-    'When a player is asked for priority, every layer that was triggered has been put on the stack or has ceased, unless its controller has left the game.',
+    'When a player is asked for priority, every stack object that was triggered has been put on the stack or has ceased, unless its controller has left the game.',
   formal:
     '∀ q ∈ asked(priority), t ∈ triggered: t before q ∧ ¬ defeated(controller(t)) before q ⇒ ∃ x ∈ placed ∪ ceased: layer(x) = layer(t) ∧ x before q',
   concepts: ['trigger.placed'],
@@ -25,7 +25,7 @@ export const placedBeforePriority: Invariant = {
           {
             step,
             came: `${o.player} has priority while ${pending.join(', ')} ${pending.length === 1 ? 'is' : 'are'} pending`,
-            expected: 'pending layers are put on the stack first'
+            expected: 'pending stack objects are put on the stack first'
           }
         ]
       return []

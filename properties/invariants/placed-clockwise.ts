@@ -80,7 +80,7 @@ const passOf = ({ trace, scenario, structure }: TraceView): ((layer: string) => 
 /** @see fab:6.6.6b @see mtg:603.3b */
 export const placedClockwise: Invariant = {
   name: 'placed-clockwise',
-  title: 'Pending layers are placed clockwise from the player who begins',
+  title: 'Pending stack objects are placed clockwise from the player who begins',
   statement:
     'Layers that are pending together are put on the stack player by player, clockwise from the selected player or, where nobody is selected, from the turn-player; where those that answer a triggering are placed apart, they come after the rest.',
   formal: '∀ x, y ∈ placing: x before y ⇒ (pass(x), seat(controller(x), first)) ≤ (pass(y), seat(controller(y), first))',
@@ -106,7 +106,7 @@ export const placedClockwise: Invariant = {
             ? { step, came: `${o.layer} was placed after ${before.layer}`, expected: 'what answers a triggering is placed last' }
             : {
                 step,
-                came: `${o.controller} placed a layer after ${before.controller}`,
+                came: `${o.controller} placed a stack object after ${before.controller}`,
                 expected: `clockwise from ${first}, ${o.controller} comes first`
               }
         ]

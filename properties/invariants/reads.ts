@@ -19,7 +19,7 @@ export const PREVENTED: Reads = {
 
 /** What made an event happen. */
 export const CAUSES: Reads = {
-  what: 'events that say which layer or effect caused them',
+  what: 'events that say which stack object or effect caused them',
   isIn: trace => all(trace, 'event').some(({ o: { cause } }) => cause !== undefined && !('rule' in cause))
 }
 

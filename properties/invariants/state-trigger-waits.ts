@@ -13,14 +13,14 @@ const rearmsOnLeaving = ({ triggers }: Structure): boolean => said(triggers.stat
 /** @see mtg:603.8 */
 export const stateTriggerWaits: Invariant = {
   name: 'state-trigger-waits',
-  title: 'A state trigger does not trigger again while its layer waits',
+  title: 'A state trigger does not trigger again while its stack object waits',
   statement:
-    'Where a state trigger is armed again only as its layer leaves the stack, and nothing makes effects trigger more often: it does not trigger while a layer of it is pending or on the stack, unless its source has moved since.',
+    'Where a state trigger is armed again only as its stack object leaves the stack, and nothing makes effects trigger more often: it does not trigger while a stack object of it is pending or on the stack, unless its source has moved since.',
   formal: '∀ t ∈ triggered: ¬ waits-for-event(effect(t)) ∧ rearms-on-leaving ⇒ ¬ ∃ l ∈ pending ∪ stack: effect(l) = effect(t)',
   concepts: ['trigger.rearm', 'trigger.condition-met'],
   level: 'full',
   needs: ['triggers', 'state-triggers'],
-  sometimes: 'a state trigger triggers where it is armed again as its layer leaves the stack',
+  sometimes: 'a state trigger triggers where it is armed again as its stack object leaves the stack',
   applies: rearmsOnLeaving,
   met: view => rearmsOnLeaving(view.structure) && view.trace.some(o => o.see === 'triggered' && isState(view, o.effect)),
   check: view => {
@@ -39,7 +39,13 @@ export const stateTriggerWaits: Invariant = {
       const former = [...waiting].find(([, each]) => each.effect === effect)
       waiting.set(o.layer, { effect, source: o.effect.source })
       return former
-        ? [{ step, came: `${effect} triggered while ${former[0]} waits`, expected: 'it is armed again as its layer leaves the stack' }]
+        ? [
+            {
+              step,
+              came: `${effect} triggered while ${former[0]} waits`,
+              expected: 'it is armed again as its stack object leaves the stack'
+            }
+          ]
         : []
     })
   }

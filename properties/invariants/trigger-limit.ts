@@ -23,9 +23,9 @@ const overLimit = (view: TraceView, counts: (see: 'triggered' | 'suppressed', wh
 /** @see fab:6.6.1a @see fab:6.6.5e */
 export const triggerLimit: Invariant = {
   name: 'trigger-limit',
-  title: 'A limited effect makes no more layers than its limit',
+  title: 'A limited effect makes no more stack objects than its limit',
   statement:
-    'Within one period, an effect with trigger limit n makes at most n triggered-layers. A source that left and came back has another effect.',
+    'Within one period, an effect with trigger limit n makes at most n triggered stack objects. A source that left and came back has another effect.',
   formal: '∀ r, p: limit(r) = n ⇒ #{t ∈ triggered | effect(t) = r ∧ period(t) = p} ≤ n',
   concepts: ['trigger.limit'],
   level: 'full',
@@ -45,7 +45,7 @@ export const suppressedTriggeringsCount: Invariant = {
   name: 'suppressed-triggerings-count',
   title: 'A triggering that an effect prevents still uses up the limit',
   statement:
-    'Where the game counts them: within one period, layers made and triggerings prevented by an effect together number at most n when a layer is made.',
+    'Where the game counts them: within one period, stack objects made and triggerings prevented by an effect together number at most n when a stack object is made.',
   formal:
     '∀ t ∈ triggered: limit(effect(t)) = n ⇒ #{x ∈ triggered ∪ suppressed-by-effect | effect(x) = effect(t) ∧ period(x) = period(t) ∧ ¬ t before x} ≤ n',
   concepts: ['trigger.suppressed'],
@@ -62,7 +62,7 @@ export const suppressedTriggeringsCount: Invariant = {
     view.structure.triggers.suppressedCounts.value
       ? overLimit(view, (see, why) => see === 'triggered' || why === 'effect').map(({ step, name, times, per }) => ({
           step,
-          came: `${name} made a layer although prevented triggerings had used up its limit`,
+          came: `${name} made a stack object although prevented triggerings had used up its limit`,
           expected: `prevented triggerings count towards its limit of ${times} a ${per}`
         }))
       : []

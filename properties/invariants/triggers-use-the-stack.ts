@@ -15,7 +15,7 @@ const isOwnReplacement = (trace: readonly Observation[], step: number, { source,
     .some(o => since >= 0 && o.see === 'applied' && o.class === 'self' && o.effect.source === source && o.effect.ability === ability)
 }
 
-/** Whether events only bring back what the text has moved until something happens: its layer did that, and the return is no new one. */
+/** Whether events only bring back what the text has moved until something happens: its stack object did that, and the return is no new one. */
 const isReturn = ({ steps }: TriggerEffect, events: readonly GameEvent[]): boolean => {
   const kept = piecesOf(steps).flatMap(piece => (piece.do === 'move' && piece.until ? [piece.to] : []))
   return kept.length > 0 && events.every(event => event.event === 'move' && kept.includes(event.from))
@@ -24,14 +24,14 @@ const isReturn = ({ steps }: TriggerEffect, events: readonly GameEvent[]): boole
 /** @see mtg:603.3 @see fab:6.6.6 @see ga:1 */
 export const triggersUseTheStack: Invariant = {
   name: 'triggers-use-the-stack',
-  title: 'What a trigger does, its layer does',
+  title: 'What a trigger does, its stack object does',
   statement:
-    'No event is brought about by a triggered effect itself: what it instructs is done by the layer that it has put on the stack; but where the game lets abilities that make resources skip the stack, one without targets that triggers on an activation may act itself; and what was moved until something happens returns by itself.',
+    'No event is brought about by a triggered effect itself: what it instructs is done by the stack object that it has put on the stack; but where the game lets abilities that make resources skip the stack, one without targets that triggers on an activation may act itself; and what was moved until something happens returns by itself.',
   formal: '∀ x: cause(x) = r ∧ triggers(r) ∧ ¬ returns(x) ⇒ resources-skip-stack ∧ on-activation(r) ∧ ¬ targets(r)',
   concepts: ['trigger.layer-created', 'trigger.placed'],
   level: 'stack',
   reads: CAUSES,
-  sometimes: 'a triggered effect, or the layer of one, brings about an event',
+  sometimes: 'a triggered effect, or the stack object of one, brings about an event',
   met: ({ trace, scenario }) => {
     const layers = new Set(all(trace, 'layer').flatMap(({ o }) => (o.kind === 'triggered' ? [o.layer] : [])))
     return all(trace, 'event').some(({ o: { cause } }) => {
@@ -56,7 +56,7 @@ export const triggersUseTheStack: Invariant = {
             {
               step,
               came: `${nameOf(cause.effect)} acts without a layer`,
-              expected: 'a triggered effect acts through its layer, which resolves'
+              expected: 'a triggered effect acts through its stack object, which resolves'
             }
           ]
     })

@@ -80,7 +80,7 @@ const Contents = ({ report: { rulesets, expect } }: { readonly report: Report })
           {ladder !== undefined && (
             <>
               {' · '}
-              <a href={`#ladder-${place}`}>What to claim next</a>
+              <a href={`#conformance-profile-${place}`}>What to claim next</a>
             </>
           )}
           {coverage.length > 0 && (

@@ -17,7 +17,7 @@ import { Counts } from './counts.js'
 import { Coverage } from './coverage.js'
 import { Found } from './found.js'
 import { homesOf } from './homes.js'
-import { Ladder } from './ladder.js'
+import { ConformanceProfile } from './conformance-profile.js'
 import { Otherwise } from './otherwise.js'
 import { Rule } from './rule.js'
 import { Mark } from './verdict.js'
@@ -86,7 +86,7 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
             </section>
           )}
           {ids !== undefined && <Store ids={ids} />}
-          {ruleset.ladder !== undefined && <Ladder ladder={ruleset.ladder} place={place} />}
+          {ruleset.ladder !== undefined && <ConformanceProfile profile={ruleset.ladder} place={place} />}
           {ruleset.coverage.length > 0 && <Coverage charts={ruleset.coverage} place={place} />}
           {ruleset.pairs !== undefined && <p class="soft">{sayPairs(ruleset.pairs)}</p>}
         </section>

@@ -207,10 +207,10 @@ const EVIDENCE = `
 `
 
 const FOOT = `
-.ladder, .coverage { margin-top: 2.5rem }
-.ladder, .coverage > p { max-width: 46rem }
-.ladder p { margin: .35rem 0 .75rem }
-.ladder details { margin-top: .5rem }
+.conformance-profile, .coverage { margin-top: 2.5rem }
+.conformance-profile, .coverage > p { max-width: 46rem }
+.conformance-profile p { margin: .35rem 0 .75rem }
+.conformance-profile details { margin-top: .5rem }
 .coverage > ul { margin-top: .5rem }
 .drawing .chart-state[data-emphasis] rect { fill: var(--now); stroke-width: 4 }
 .coverage > ul > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .15rem 1rem; padding: .5rem 0; border-top: 1px solid var(--line) }

@@ -3,7 +3,7 @@
  * @module
  */
 import { REPORT_FORMAT } from '../../properties/campaign/report.js'
-import type { ChartCoverage, CheckResult, Ladder, Report, RuleResult } from '../../properties/campaign/report.js'
+import type { ChartCoverage, CheckResult, ConformanceProfile, Report, RuleResult } from '../../properties/campaign/report.js'
 import { layouts } from '../charts/layouts/index.js'
 import { sampleEvidence, sampleTrace } from './game.js'
 
@@ -118,7 +118,7 @@ const drawn: ChartCoverage = {
 }
 
 /** Two lines of the conformance profile, and a card that nothing but it keeps from being played. */
-export const sampleLadder: Ladder = {
+export const sampleProfile: ConformanceProfile = {
   cases: 10,
   claimed: 4,
   rungs: [
@@ -247,7 +247,7 @@ export const mixed = (): Report => ({
         { chart: 'trigger', transitions: 11, fired: 11, never: [] },
         drawn
       ],
-      ladder: sampleLadder
+      ladder: sampleProfile
     }
   ],
   notLookedAt: [

@@ -70,6 +70,13 @@ describe('every rule', () => {
     expect(rules.filter(rule => pageOf(places.rule(rule.id)).includes('## What the model decides by it')).length).toBeGreaterThan(200)
   })
 
+  test('says what killed the faults that were planted in it', () => {
+    const said = rules.map(rule => pageOf(places.rule(rule.id)))
+    const bullets = said.flatMap(text => text.match(/^- (no planted fault|\d+ planted faults?: .*)$/gm) ?? [])
+    expect(bullets).toHaveLength(said.join('').match(/^<p class="source">/gm)!.length)
+    expect(bullets.filter(each => /: .*killed by /.test(each)).length).toBeGreaterThan(100)
+  })
+
   test('is told in one chapter', () => {
     const chapters = [...pages].filter(([path]) => path.includes('/chapter-'))
     for (const rule of rules) {

@@ -2,6 +2,7 @@
  * The page of a rule.
  * @module
  */
+import { sayOutcome } from '../../dist/cli/decisions.js'
 import { chapterOf } from './chapters.js'
 import { examplesOf, homeOf, linkToFixture } from './examples.js'
 import { namedExample, otherExamples, standing } from './parts.js'
@@ -28,7 +29,13 @@ const usedIn = (book, links, id) =>
 const sayPart = (links, { chart, kind, name }) => `${kind} ${code(name)} of ${links.to(places.chart(chart), `chart ${md(chart)}`)}`
 
 const HOW_TO_READ =
-  'In the code, `cites` are rules of every game and `reads` are values of the structure. The last function decides; `yesNo`, `listed`, `amount` and `oneOf` say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.'
+  '`cites` are rules of every game, `reads` values of the structure. The last function decides; a list before it holds other answers, by which a refusal is explained; `yesNo`, `listed`, `amount` and `oneOf` say what kind of answer it gives.'
+
+/** How many faults were planted in it, and what came of them. */
+const sayFaults = faults =>
+  faults.length === 0
+    ? 'no planted fault'
+    : `${count(faults.length, 'planted fault')}: ${faults.map(each => md(sayOutcome(each))).join('; ')}`
 
 const decisions = (knowledge, book, links, id) => {
   const cited = book.decisionsOn(id)
@@ -36,16 +43,19 @@ const decisions = (knowledge, book, links, id) => {
   const others = cited.filter(each => !all.includes(each))
   return section(
     'What the model decides by it',
-    ...(all.length === 0 ? [] : [HOW_TO_READ]),
-    ...all.flatMap(({ name, says, file, line, code: text, values, askedIn, parts }) => [
+    ...(all.length === 0 ? [] : [`${HOW_TO_READ} ${links.to(places.mutation, 'Faults')} were planted by lot.`]),
+    ...all.flatMap(({ name, says, file, line, code: text, values, askedIn, parts, faults }) => [
       `### ${md(name)}`,
       md(says),
       `<p class="source">${code(`${file}:${line}`)}</p>`,
       fenced(text),
       bullets([
-        ...values.map(value => `${code(value.name)} is ${code(JSON.stringify(value.value))} in this game`),
+        ...values.map(
+          value => `${code(value.name)} ${value.value === null ? 'has no value' : `is ${code(JSON.stringify(value.value))}`} in this game`
+        ),
         ...(parts.length === 0 ? [] : [parts.map(part => sayPart(links, part)).join(', ')]),
-        ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`])
+        ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`]),
+        sayFaults(faults)
       ])
     ]),
     bullets(others.map(({ name, says }) => `${links.to(places.decided(knowledge.homeOfDecision(name), name), code(name))} ${md(says)}`))

@@ -14,8 +14,9 @@ const placesIn = (state, path) => [
   ...Object.entries(state.states ?? {}).flatMap(([name, child]) => placesIn(child, [...path, 'states', name]))
 ]
 
-/** Every state of a configuration with its name, those within others too. */
-const statesIn = ({ states = {} }) => Object.entries(states).flatMap(([name, state]) => [[name, state], ...statesIn(state)])
+/** Every state of a configuration with its path, those within others too: states of two others may have one name. */
+const statesIn = ({ states = {} }, above = []) =>
+  Object.entries(states).flatMap(([name, state]) => [[[...above, name].join('.'), state], ...statesIn(state, [...above, name])])
 
 const isSame = (one, other) => one.length === other.length && one.every((each, place) => each === other[place])
 
@@ -66,8 +67,8 @@ const onlyNames = (transition, after) =>
   after.length > 0 && after.at(-1).guard === undefined && !after.some(next => doesOther(transition, next))
 
 /** What a chart's definition comes to as it is read; what a state is called that is left at once is not part of it. */
-const readingOf = ({ ways, machine }) => {
-  const inputs = new Map(statesIn(machine.config).map(([name, { invoke }]) => [name, invoke?.input]))
+export const readingOf = ({ ways, machine }) => {
+  const inputs = new Map(statesIn(machine.config).map(([path, { invoke }]) => [path, invoke?.input]))
   return [...ways].flatMap(([state, { always, on }]) =>
     [['', always], ...on].flatMap(([event, steps]) =>
       steps.flatMap(({ action, enters, transition: { id, guard, to } }) => [state, event, id, guard, to, action, inputs.get(enters)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { definitions, writtenOf } from '../../model/statechart/index.js'
 import { partOf } from '../../model/statechart/machine.js'
-import { chartFaults, faultyMachine, handsOver } from './charts.js'
+import { chartFaults, faultyMachine, handsOver, readingOf } from './charts.js'
 
 const all = chartFaults(definitions, partOf)
 const definitionOf = (id: string) => definitions.find(each => each.id === id)!
@@ -71,6 +71,21 @@ test('no fault is read as one and the same transition', () => {
   const [begin] = all.filter(({ name }) => name.startsWith('chart attack, begin: to '))
   expect(isSame({ ...begin!, change: { target: 'begun' } })).toBe(true)
   expect(all.filter(fault => isSame(fault)).map(({ name }) => name)).toEqual([])
+})
+
+test('what a state begins with is told by its path, whatever another state of this name begins with', () => {
+  const [one, other] = [() => 'one', () => 'other']
+  const started = (first: () => string, second: () => string) =>
+    readingOf({
+      machine: {
+        config: {
+          states: { a: { states: { same: { invoke: { input: first } } } }, b: { states: { same: { invoke: { input: second } } } } }
+        }
+      },
+      ways: new Map([['start', { always: [{ enters: 'a.same', action: undefined, transition: { id: 'goes' } }], on: new Map() }]])
+    }) as readonly unknown[]
+  expect(started(one, other)).toContain(one)
+  expect(started(other, one)).toContain(other)
 })
 
 test('a guard that says but what a transition is called is left as it is', () => {

@@ -26,7 +26,8 @@ export const readFigures = () => (existsSync(path) ? JSON.parse(readFileSync(pat
 /** What may come of a fault. One that there was no time for counts as one that no game tells. */
 const OUTCOMES = ['killed', 'equivalent', 'survived', 'unjudged']
 
-const outcomeOf = ({ name, killed }, equivalent) =>
+/** What came of a fault. */
+export const outcomeOf = ({ name, killed }, equivalent) =>
   killed ? 'killed' : equivalent.has(name) ? 'equivalent' : killed === undefined ? 'unjudged' : 'survived'
 
 /** How many faults there are of each outcome. */

@@ -1,7 +1,7 @@
 /**
  * Which faulty engines could play a game otherwise than the reference engine does: those of which an exchanged rule, asked in that game,
  * answers otherwise. One play of the reference engine tells it of all of them. What is planted at the boundaries of tasks can't be
- * asked beside the sound engine, so that such an engine always could.
+ * asked beside the sound engine, so that such an engine always could. And who is still to be asked once the time for a game is over, could.
  * @module
  */
 import { createReference } from '../../dist/engine/reference/index.js'
@@ -27,20 +27,31 @@ const answersAlike = (rule, given, answer) => {
   }
 }
 
+/** So many milliseconds are spent on asking in one game. */
+const LONGEST = 20_000
+
 /**
  * The reference engine, which asks the rules of faulty engines beside its own.
  * @param base the trusted base of the ruleset
  * @param faulty the faulty engines, by what they exchange
+ * @param longest how long they may be asked in one game, in milliseconds; `now` tells the time
  */
-export const askedOf = (base, faulty) => {
+export const askedOf = (base, faulty, { longest = LONGEST, now = () => performance.now() } = {}) => {
   const always = faulty.filter(({ patch }) => patch).map(({ name }) => name)
   const named = new Set(always)
+  const spent = { time: 0 }
   const asking = ([name, right]) => {
     const others = faulty.filter(each => !each.patch && each.rules[name])
     if (others.length === 0) return [name, right]
     const asked = (...given) => {
       const answer = right(...given)
-      for (const each of others) if (!named.has(each.name) && !answersAlike(each.rules[name], given, answer)) named.add(each.name)
+      for (const each of others) {
+        if (named.has(each.name)) continue
+        const from = now()
+        if (!answersAlike(each.rules[name], given, answer)) named.add(each.name)
+        spent.time += now() - from
+        if (spent.time > longest) for (const { name: late } of faulty) named.add(late)
+      }
       return answer
     }
     return [name, asked]
@@ -51,6 +62,7 @@ export const askedOf = (base, faulty) => {
     take: () => {
       const taken = new Set(named)
       named.clear()
+      spent.time = 0
       for (const name of always) named.add(name)
       return taken
     }

@@ -32,6 +32,18 @@ test('who is not named plays a game alike, and some who are named play it otherw
   expect(faulty.filter(({ name, patch }) => !patch && named.has(name)).length).toBeLessThan(faulty.length / 2)
 })
 
+test('once the time for a game is over, whoever is still to be asked could play it otherwise, and the next game has its own time', async () => {
+  const clock = { now: 0, by: 1 }
+  const { engine, take } = askedOf(suite.base, faulty, { longest: 10, now: () => (clock.now += clock.by) })
+  const { scenario, how } = gamesOf(planOf({ suite, seed: 1, runs: 1, strict: false, composed: true }, engine.statement).games, [])(0)
+  take()
+  await play(engine, scenario, drawn(how))
+  expect([...take()].sort()).toEqual(faulty.map(({ name }) => name).sort())
+  clock.by = 0
+  await play(engine, scenario, drawn(how))
+  expect(take().size).toBeLessThan(faulty.length)
+})
+
 test('what is asked is of one game alone, and what is planted elsewhere is always named', () => {
   const { take } = askedOf(suite.base, faulty)
   const elsewhere = faulty.filter(({ patch }) => patch).map(({ name }) => name)

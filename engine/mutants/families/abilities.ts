@@ -8,12 +8,12 @@ const { isFunctional } = defaultRules
 
 export const abilitiesFaults: Family = {
   'layer-dies-with-source': {
-    fault: 'a layer fails when its source is gone',
+    fault: 'a stack object fails when its source is gone',
     breaks: { fab: 'fab-context:1.7.1a', mtg: 'mtg:603.7g' },
     patch: failsWithoutItsSource
   },
   'layer-without-types': {
-    fault: 'a triggered-layer has no types',
+    fault: 'a triggered stack object has no types',
     breaks: { fab: 'fab-context:2.15.4' },
     rules: {
       stackObjectTypes: () => []
@@ -73,7 +73,7 @@ export const abilitiesFaults: Family = {
     rules: { connectedBy: () => 'given' }
   },
   'static-of-layer-ignored': {
-    fault: 'the static abilities of a resolving layer do not function',
+    fault: 'the static abilities of a resolving stack object do not function',
     breaks: { fab: 'fab-context:5.3.3' },
     rules: {
       isFunctional: place => isFunctional({ ...place, resolving: false })

@@ -62,12 +62,12 @@ export const checksFaults: Family = {
     }
   },
   'layers-before-heroes': {
-    fault: 'pending layers are placed before dead heroes are looked at',
+    fault: 'pending stack objects are placed before dead heroes are looked at',
     breaks: { fab: 'fab-context:1.10.2' },
     patch: checksOnceAllIsPlaced
   },
   'states-after-layers': {
-    fault: 'states are looked at only when no layer is pending',
+    fault: 'states are looked at only when no stack object is pending',
     breaks: { fab: 'fab-context:1.10.2d' },
     patch: samplesOnceAllIsPlaced
   },

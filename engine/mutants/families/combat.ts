@@ -16,7 +16,7 @@ export const combatFaults: Family = {
     }
   },
   'close-before-placing': {
-    fault: 'the Close Step begins before pending layers are placed',
+    fault: 'the Close Step begins before pending stack objects are placed',
     breaks: { fab: 'fab-context:1.10.2e' },
     patch: closesAtOnce
   },

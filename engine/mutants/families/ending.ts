@@ -28,14 +28,14 @@ export const endingFaults: Family = {
     rules: { isTaken: () => false }
   },
   'layers-of-lost-stay': {
-    fault: 'the layers of a player who has lost stay on the stack',
+    fault: 'the stack objects of a player who has lost stay on the stack',
     breaks: { fab: 'fab-context:4.5.1a' },
     rules: {
       staysOnStack: () => true
     }
   },
   'pending-of-lost-placed': {
-    fault: 'the pending layers of a player who has lost are put on the stack',
+    fault: 'the pending stack objects of a player who has lost are put on the stack',
     breaks: { fab: 'fab-context:4.5.1a', mtg: 'mtg-context:800.4d' },
     rules: {
       staysPending: () => true

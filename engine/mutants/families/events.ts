@@ -125,7 +125,7 @@ export const eventsFaults: Family = {
     }
   },
   'only-cards-negated': {
-    fault: 'only card-layers can be negated',
+    fault: 'only cards on the stack can be negated',
     breaks: { fab: 'fab-context:8.5.26', mtg: 'mtg:603.3', ga: 'ga:9', 'ga-older': 'ga-older:9' },
     rules: { mayNegate: ({ kind }) => kind === 'card' }
   },

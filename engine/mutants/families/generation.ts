@@ -192,7 +192,7 @@ export const generationFaults: Family = {
     patch: returnsToItsTaker
   },
   retargets: {
-    fault: 'a layer whose target is gone takes another one',
+    fault: 'a stack object whose target is gone takes another one',
     breaks: { fab: 'fab-context:1.8.5' },
     rules: {
       targetNow: (declared, legal) => (legal.includes(declared) ? declared : legal[0])

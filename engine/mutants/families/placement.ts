@@ -5,12 +5,12 @@ import type { Family } from '../fault.js'
 
 export const placementFaults: Family = {
   'priority-before-placing': {
-    fault: 'a player gets priority while triggered-layers are pending',
+    fault: 'a player gets priority while triggered stack objects are pending',
     breaks: { fab: 'fab:6.6.6' },
     patch: placesAfterAPass
   },
   'answers-left-pending': {
-    fault: 'the layer of an effect that answers a triggering is not put on the stack',
+    fault: 'the stack object of an effect that answers a triggering is not put on the stack',
     breaks: { fab: 'fab:6.6.6' },
     rules: {
       isOfPlacementPass: (kinds, meta) => !meta && kinds.includes('ordinary')
@@ -31,14 +31,14 @@ export const placementFaults: Family = {
     }
   },
   'placed-counter-clockwise': {
-    fault: 'players place their layers counter-clockwise',
+    fault: 'players place their stack objects counter-clockwise',
     breaks: { fab: 'fab:6.6.6b' },
     rules: {
       placementOrder: (players, selected, turnPlayer) => clockwiseFrom([...players].reverse(), selected ?? turnPlayer)
     }
   },
   'resolves-as-it-places': {
-    fault: 'a triggered-layer resolves before the next pending one is placed',
+    fault: 'a triggered stack object resolves before the next pending one is placed',
     breaks: { fab: 'fab:6.6.6b', mtg: ['mtg:603.3', 'mtg-context:117.5'] },
     patch: resolvesEachAsItIsPlaced
   },
@@ -112,7 +112,7 @@ export const placementFaults: Family = {
     rules: { triggersAtOnce: ({ triggers }, { onResourceAbility }) => triggers.resourcesSkipStack.value && onResourceAbility }
   },
   'each-orders-their-own-as-the-game-starts': {
-    fault: 'as the game starts everyone orders their own triggered-layers',
+    fault: 'as the game starts everyone orders their own triggered stack objects',
     breaks: { fab: 'fab-context:4.1.8a' },
     rules: { ordersEverything: () => false }
   },

@@ -25,12 +25,12 @@ export const playingFaults: Family = {
     patch: leavesBeforeItsEffects
   },
   'layers-of-the-turn-player': {
-    fault: 'every layer is of the turn-player',
+    fault: 'every stack object is of the turn-player',
     breaks: { fab: 'fab-context:1.6.1b', mtg: 'mtg:603.3a' },
     patch: putsLayersForTheTurnPlayer
   },
   'controller-settled-on-placing': {
-    fault: 'whose a triggered-layer is, is settled only as it is placed',
+    fault: 'whose a triggered stack object is, is settled only as it is placed',
     breaks: { fab: 'fab-context:1.6.2c', mtg: ['mtg:603.7f', 'mtg:603.7e'] },
     rules: {
       placedFor: (controller, ofSource) => ofSource ?? controller
@@ -44,7 +44,7 @@ export const playingFaults: Family = {
     }
   },
   'failed-card-returns': {
-    fault: 'a card whose layer fails goes back to the hand',
+    fault: 'a card whose stack object fails goes back to the hand',
     breaks: { fab: 'fab-context:5.3.2' },
     rules: {
       leavesTo: (structure, types, how) => (how === 'failed' ? 'hand' : defaultRules.leavesTo(structure, types, how))

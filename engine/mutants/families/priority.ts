@@ -12,14 +12,14 @@ export const priorityFaults: Family = {
     }
   },
   'one-pass-is-enough': {
-    fault: 'the top layer resolves as soon as one player passes',
+    fault: 'the top stack object resolves as soon as one player passes',
     breaks: { fab: 'fab-context:1.11.4a', ga: ['ga-context:TP.5', 'ga-context:TP.11', 'ga-context:TO.3'] },
     rules: {
       allPassed: passes => passes >= 1
     }
   },
   'one-pass-too-many': {
-    fault: 'after all have passed, the first of them is asked once more before the top layer resolves',
+    fault: 'after all have passed, the first of them is asked once more before the top stack object resolves',
     breaks: {
       fab: 'fab-context:1.11.4a',
       mtg: ['mtg-context:117.3d', 'mtg-context:117.4', 'mtg-context:608.1', 'mtg-context:117.1', 'mtg-context:117.3']
@@ -57,7 +57,7 @@ export const priorityFaults: Family = {
     }
   },
   'controller-after-resolving': {
-    fault: 'the controller of the layer that resolved gets priority',
+    fault: 'the controller of the stack object that resolved gets priority',
     breaks: { fab: 'fab-context:5.3.7', mtg: 'mtg-context:117.3b', ga: ['ga-context:TP.8', 'ga-context:TP.7'] },
     patch: controllerAfterResolving
   },

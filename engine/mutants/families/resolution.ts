@@ -18,7 +18,7 @@ const starts = (step: Step): boolean => step.do === 'start' || (step.do === 'if'
 
 export const resolutionFaults: Family = {
   'oldest-layer-first': {
-    fault: 'the layer that was added first resolves first',
+    fault: 'the stack object that was added first resolves first',
     breaks: {
       fab: 'fab-context:1.11.4a',
       mtg: ['mtg-context:601.2a', 'mtg-context:405.1', 'mtg-context:405.2', 'mtg-context:405.5'],
@@ -30,33 +30,33 @@ export const resolutionFaults: Family = {
     }
   },
   'resolves-without-targets': {
-    fault: 'a layer of which no target is legal resolves',
+    fault: 'a stack object of which no target is legal resolves',
     breaks: { fab: 'fab-context:5.3.2a', mtg: 'mtg-context:608.2b', ga: 'ga-context:GL.fizzle' },
     rules: {
       failsForTargets: () => false
     }
   },
   'one-illegal-target-fails': {
-    fault: 'a layer fails as soon as one of its targets is illegal',
+    fault: 'a stack object fails as soon as one of its targets is illegal',
     breaks: { fab: 'fab-context:5.3.2a', mtg: 'mtg-context:608.2b' },
     rules: {
       failsForTargets: (declared, legal) => legal < declared
     }
   },
   'resolves-without-state': {
-    fault: 'the layer of a state trigger resolves although the state is over',
+    fault: 'the stack object of a state trigger resolves although the state is over',
     breaks: { fab: 'fab-context:5.3.2b' },
     rules: {
       failsForState: () => false
     }
   },
   'source-controller-resolves': {
-    fault: 'a triggered-layer resolves for whoever controls its source by then',
+    fault: 'a triggered stack object resolves for whoever controls its source by then',
     breaks: { fab: 'fab-context:1.7.1b' },
     patch: resolvesForTheControllerOfItsSource
   },
   'played-card-banished': {
-    fault: 'a card whose layer has resolved is banished',
+    fault: 'a card whose stack object has resolved is banished',
     breaks: { fab: 'fab-context:5.3.6' },
     rules: {
       leavesTo: () => 'banished'

@@ -48,14 +48,14 @@ export const triggersFaults: Family = {
     }
   },
   'written-condition-triggers': {
-    fault: 'the condition of an effect that the layer would generate is taken for a part of the trigger condition',
+    fault: 'the condition of an effect that the stack object would generate is taken for a part of the trigger condition',
     breaks: { fab: 'fab:6.6.1c', ga: 'ga:2.1' },
     rules: {
       triggersOn: (_structure, facts) => facts.given && facts.ordinal && facts.written.if && !facts.written.unless
     }
   },
   'layer-generates-anyway': {
-    fault: 'a triggered-layer generates its effects whether or not their condition is met',
+    fault: 'a triggered stack object generates its effects whether or not their condition is met',
     breaks: { fab: 'fab:6.6.1d' },
     rules: {
       generates: () => true
@@ -169,7 +169,7 @@ export const triggersFaults: Family = {
     }
   },
   'trigger-of-the-owner': {
-    fault: "a triggered-layer is the owner's, not the controller's",
+    fault: "a triggered stack object is the owner's, not the controller's",
     breaks: { fab: 'fab-context:1.7.1b' },
     patch: triggersForTheOwner
   },
@@ -210,7 +210,7 @@ export const triggersFaults: Family = {
     }
   },
   'computed-as-it-triggers': {
-    fault: 'what the instructions of a layer compute is computed as it triggers',
+    fault: 'what the instructions of a stack object compute is computed as it triggers',
     breaks: { fab: 'fab:6.6.1d' },
     patch: computesAsItTriggers
   },

@@ -142,7 +142,7 @@ export const valuesFaults: Family = {
     breaks: { fab: 'fab-context:4.4' }
   },
   'rulebook-layers-without-types': {
-    ...structured('a triggered-layer has none of the types of its source', structure => ({
+    ...structured('a triggered stack object has none of the types of its source', structure => ({
       ...structure,
       triggers: { ...structure.triggers, traits: { ...structure.triggers.traits, value: false } }
     })),

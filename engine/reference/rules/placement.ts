@@ -1,5 +1,5 @@
 /**
- * How triggered-layers are put on the stack.
+ * How triggered stack objects are put on the stack.
  * @module
  */
 import type { EffectRef, Id } from '../../../model/trace/event.js'

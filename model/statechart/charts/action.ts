@@ -78,10 +78,10 @@ export const definition = setup({
         target: 'carryingOut',
         actions: 'carryOut',
         meta: row('at-once', 'priority.act'),
-        description: 'An ability that makes resources needs no layer.'
+        description: 'An ability that makes resources needs no stack object.'
       },
       on: {
-        layer: { target: 'done', actions: 'add', meta: row('layer', 'stack.add'), description: 'A layer is put on the stack.' }
+        layer: { target: 'done', actions: 'add', meta: row('layer', 'stack.add'), description: 'A stack object is put on the stack.' }
       }
     },
     carryingOut: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'asides' } },

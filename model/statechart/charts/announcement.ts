@@ -69,7 +69,7 @@ export const definition = setup({
           target: 'open',
           actions: 'tell',
           meta: row('created', 'trigger.layer-created'),
-          description: 'An effect has triggered, and its layer is pending.'
+          description: 'An effect has triggered, and its stack object is pending.'
         },
         'suppressed.byLimit': {
           target: 'open',

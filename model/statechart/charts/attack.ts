@@ -39,7 +39,7 @@ export const definition = setup({
       }
     },
     moved: {
-      description: 'It is no layer any more.',
+      description: 'It is no stack object any more.',
       always: {
         target: 'done',
         actions: 'becomeActive',

@@ -64,7 +64,7 @@ export const definition = setup({
           guard: 'stackObjectFizzles',
           target: 'fizzling',
           meta: row('fizzles', 'stack.fails'),
-          description: 'A layer has lost all its targets.'
+          description: 'A stack object has lost all its targets.'
         },
         {
           guard: 'stateMetFirst',
@@ -93,7 +93,7 @@ export const definition = setup({
           target: 'placing',
           actions: 'notePlacement',
           meta: row('place', 'trigger.placed'),
-          description: 'Pending layers are placed, or it is time for that.'
+          description: 'Pending stack objects are placed, or it is time for that.'
         },
         {
           target: 'done',
@@ -119,7 +119,7 @@ export const definition = setup({
     },
     leaving: { description: 'Its card goes to where it belongs.', invoke: { src: 'replacement', onDone: 'fizzled' } },
     fizzled: {
-      description: 'The layer is no more.',
+      description: 'The stack object is no more.',
       always: { target: 'looking', meta: row('fizzled', 'stack.layer-leaves'), description: 'The game looks again.' }
     },
     sampled: { description: 'It is told what has triggered.', invoke: { src: 'announcement', onDone: 'looking' } },
@@ -170,7 +170,7 @@ export const definition = setup({
       always: { target: 'looking', meta: row('again', 'check.loop'), description: 'The game looks again.' }
     },
     placing: {
-      description: 'Pending layers are put on the stack.',
+      description: 'Pending stack objects are put on the stack.',
       invoke: {
         src: 'placement',
         input: ({ context }) => transitions.startsPlacement(context),

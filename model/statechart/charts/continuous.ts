@@ -19,7 +19,7 @@ export const definition = setup({
     byStage: given(transitions.comesByStage),
     several: given(transitions.maySeveralCome),
     taken: given(transitions.isAnyTaken),
-    nonePending: given(transitions.isNonePending)
+    nonePending: given(transitions.isNothingToApply)
   },
   actions: {
     askForOrder: given(transitions.asksForOrder),

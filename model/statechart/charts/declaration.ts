@@ -52,7 +52,7 @@ export const definition = setup({
       }
     },
     targets: {
-      description: 'Targets are declared, one after another: those of the layer, then those of its modes.',
+      description: 'Targets are declared, one after another: those of the stack object, then those of its modes.',
       always: [
         { guard: 'targetLeft', target: 'targetAsked', meta: row('target', 'trigger.targets'), description: 'A target is to be declared.' },
         {
@@ -73,7 +73,7 @@ export const definition = setup({
           target: 'targets',
           actions: 'skipTarget',
           meta: row('target-skipped', 'trigger.targets'),
-          description: 'There is no legal target, and the layer does without.'
+          description: 'There is no legal target, and the stack object does without.'
         },
         {
           target: 'done',

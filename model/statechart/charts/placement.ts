@@ -8,10 +8,10 @@ export const definition = setup({
   types: typesOf<'placement'>(),
   actors: { choice: chart, triggering: chart },
   guards: {
-    nonePending: given(transitions.isNonePending),
+    nonePending: given(transitions.isNoneLeftToPlace),
     mustSelect: given(transitions.mustSelect),
     maySelect: given(transitions.maySelect),
-    pendingLeft: given(transitions.isAnyPending)
+    pendingLeft: given(transitions.isAnyLeftToPlace)
   },
   actions: {
     ask: given(transitions.asks),
@@ -67,21 +67,21 @@ export const definition = setup({
           guard: 'pendingLeft',
           target: 'ordering',
           meta: row('order', 'trigger.order'),
-          description: 'The next player still has layers to place.'
+          description: 'The next player still has stack objects to place.'
         },
-        { target: 'done', actions: 'end', meta: row('done', 'trigger.placed'), description: 'No layer is left.' }
+        { target: 'done', actions: 'end', meta: row('done', 'trigger.placed'), description: 'No stack object is left.' }
       ]
     },
     ordering: {
-      description: 'The player says which layer comes next.',
+      description: 'The player says which stack object comes next.',
       invoke: {
         src: 'choice',
         input: ({ context }) => transitions.asksForOrder(context),
-        onDone: { target: 'putting', actions: 'place', meta: row('next', 'trigger.order'), description: 'That layer is placed.' }
+        onDone: { target: 'putting', actions: 'place', meta: row('next', 'trigger.order'), description: 'That stack object is placed.' }
       }
     },
-    putting: { description: 'The layer is put on the stack, or ceases.', invoke: { src: 'triggering', onDone: 'placing' } },
-    done: { type: 'final', description: 'Every layer is placed that was to be.' }
+    putting: { description: 'The stack object is put on the stack, or ceases.', invoke: { src: 'triggering', onDone: 'placing' } },
+    done: { type: 'final', description: 'Every stack object is placed that was to be.' }
   }
 })
 

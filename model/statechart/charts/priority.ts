@@ -66,7 +66,7 @@ export const definition = setup({
       invoke: { src: 'checks', input: ({ context }) => transitions.startsChecks(context), onDone: 'placed' }
     },
     placed: {
-      description: 'Everything that has triggered is on the stack. After the last layer has resolved a game may go either way.',
+      description: 'Everything that has triggered is on the stack. After the last stack object has resolved a game may go either way.',
       always: {
         guard: 'attackGone',
         target: 'passed',
@@ -87,7 +87,7 @@ export const definition = setup({
             guard: 'somethingWaits',
             target: 'resolving',
             meta: row('none', 'priority.none'),
-            description: 'Nobody gets priority, and the top layer resolves.'
+            description: 'Nobody gets priority, and the top stack object resolves.'
           },
           {
             guard: 'mayGoOn',
@@ -138,11 +138,11 @@ export const definition = setup({
       }
     },
     resolving: {
-      description: 'The top layer of the stack leaves it.',
+      description: 'The top stack object leaves the stack.',
       initial: 'top',
       states: {
         top: {
-          description: 'The layer is an attack, or resolves.',
+          description: 'The stack object is an attack, or resolves.',
           always: [
             { guard: 'attackOnTop', target: 'attacking', meta: row('attack', 'combat.step'), description: 'It becomes the active attack.' },
             {
@@ -158,11 +158,11 @@ export const definition = setup({
           invoke: { src: 'attack', input: ({ context }) => transitions.startsAttack(context), onDone: 'left' }
         },
         layer: {
-          description: 'The layer resolves or fails.',
+          description: 'The stack object resolves or fails.',
           invoke: { src: 'stack', input: ({ context }) => transitions.startsStackObject(context), onDone: 'left' }
         },
         left: {
-          description: 'The layer has left the stack.',
+          description: 'The stack object has left the stack.',
           always: {
             target: '#priority.due',
             actions: 'giveTurnPlayer',

@@ -324,7 +324,7 @@ export const definition = setup({
             target: 'done',
             actions: 'join',
             meta: row('together', 'replacement.sub-event'),
-            description: 'It occurs together with what effects do besides.'
+            description: 'It occurs together with what effects do in addition.'
           },
           {
             guard: 'reducedToOne',

@@ -30,7 +30,7 @@ export const definition = setup({
   initial: 'top',
   states: {
     top: {
-      description: 'All players have passed on the layer.',
+      description: 'All players have passed on the stack object.',
       on: {
         resolve: {
           target: 'resolving',
@@ -78,7 +78,7 @@ export const definition = setup({
       }
     },
     negated: {
-      description: 'The chart starts here where an effect was to negate the layer.',
+      description: 'The chart starts here where an effect was to negate the stack object.',
       always: {
         guard: 'notNegated',
         target: 'done',
@@ -96,7 +96,7 @@ export const definition = setup({
       }
     },
     moved: {
-      description: 'The chart starts here where the layer was moved elsewhere.',
+      description: 'The chart starts here where the stack object was moved elsewhere.',
       on: {
         left: {
           target: 'done',
@@ -129,7 +129,7 @@ export const definition = setup({
         description: 'Its card goes to the graveyard; nothing more is done of its text.'
       }
     },
-    done: { type: 'final', description: 'The layer is no more.' }
+    done: { type: 'final', description: 'The stack object is no more.' }
   }
 })
 

@@ -27,7 +27,7 @@ export const definition = setup({
   initial: 'pending',
   states: {
     pending: {
-      description: 'The layer is about to be placed.',
+      description: 'The stack object is about to be placed.',
       always: { target: 'declared', meta: row('declare', 'trigger.targets'), description: 'Modes and targets are to be declared.' }
     },
     declared: {
@@ -50,11 +50,16 @@ export const definition = setup({
     complete: {
       description: 'Everything is declared.',
       on: {
-        layer: { target: 'placed', actions: 'place', meta: row('placed', 'trigger.placed'), description: 'The layer is put on the stack.' }
+        layer: {
+          target: 'placed',
+          actions: 'place',
+          meta: row('placed', 'trigger.placed'),
+          description: 'The stack object is put on the stack.'
+        }
       }
     },
     incomplete: {
-      description: 'Something cannot be declared: what becomes of the layer, the game says, or leaves open.',
+      description: 'Something cannot be declared: what becomes of the stack object, the game says, or leaves open.',
       on: {
         ceased: {
           guard: 'mayCease',
@@ -74,7 +79,7 @@ export const definition = setup({
     },
     vain: {
       description:
-        'The layer is on the stack and will fail there: before anything else is placed, at the next check, or as it would resolve.',
+        'The stack object is on the stack and will fail there: before anything else is placed, at the next check, or as it would resolve.',
       on: {
         left: {
           target: 'ceased',
@@ -85,8 +90,8 @@ export const definition = setup({
         goesOn: { target: 'placed', actions: 'failLater', meta: row('fails-later', 'trigger.placed'), description: 'It stays for now.' }
       }
     },
-    placed: { type: 'final', description: 'The layer is on the stack.' },
-    ceased: { type: 'final', description: 'The layer is no more.' }
+    placed: { type: 'final', description: 'The stack object is on the stack.' },
+    ceased: { type: 'final', description: 'The stack object is no more.' }
   }
 })
 

@@ -1,5 +1,5 @@
 /**
- * What is due after an event, in a list that may be long: which kinds of thing, and what each source has in it, is looked for once. A list
+ * What is pending after an event, in a list that may be long: which kinds of thing, and what each source has in it, is looked for once. A list
  * without one of its entries is made in one copy and knows what the longer one knew, so that n things cost n steps and not n times n.
  * @module
  */
@@ -7,7 +7,7 @@ import type { Id } from '../../trace/event.js'
 import type { PendingAnnouncement } from '../state.js'
 import { grouped } from './grouped.js'
 
-/** A kind of what is due; `unheard`: it has not been looked for what answers it. */
+/** A kind of what is pending; `unheard`: it has not been looked for what answers it. */
 type Kind = PendingAnnouncement['see'] | 'unheard'
 
 const memo = new WeakMap<readonly PendingAnnouncement[], ReadonlySet<Kind>>()
@@ -21,17 +21,17 @@ const kindsOf = (all: readonly PendingAnnouncement[]): ReadonlySet<Kind> => {
   return found
 }
 
-/** Whether anything of a kind is due. */
-export const isAnyPending = (all: readonly PendingAnnouncement[], kind: Kind): boolean => {
+/** Whether anything of a kind is pending. */
+export const isAnyOfKind = (all: readonly PendingAnnouncement[], kind: Kind): boolean => {
   const known = memo.get(all) ?? kindsOf(all)
   memo.set(all, known)
   return known.has(kind)
 }
 
-/** Whether triggerings are due, and nothing else. */
-export const areAllTriggered = (all: readonly PendingAnnouncement[]): boolean => isAnyPending(all, 'triggered') && memo.get(all)!.size === 1
+/** Whether triggerings are pending, and nothing else. */
+export const areAllTriggered = (all: readonly PendingAnnouncement[]): boolean => isAnyOfKind(all, 'triggered') && memo.get(all)!.size === 1
 
-/** What is due of each source, in this list or a longer one, and which sources the engine names as it likes. */
+/** What is pending of each source, in this list or a longer one, and which sources the engine names as it likes. */
 interface Sources {
   readonly of: ReadonlyMap<Id, readonly PendingAnnouncement[]>
   readonly open: readonly Id[]
@@ -47,7 +47,7 @@ const sourcesIn = (all: readonly PendingAnnouncement[]): Sources => {
 /** Fewer than so many are looked for one by one. */
 const MANY = 8
 
-/** What is due of these sources, and of those that the engine names as it likes, in its order. */
+/** What is pending of these sources, and of those that the engine names as it likes, in its order. */
 export const pendingOf = (all: readonly PendingAnnouncement[], ids: readonly Id[]): readonly PendingAnnouncement[] => {
   const known = sources.get(all) ?? sourcesIn(all)
   sources.set(all, known)
@@ -57,7 +57,7 @@ export const pendingOf = (all: readonly PendingAnnouncement[], ids: readonly Id[
   return places.sort((a, b) => a - b).map(at => all[at]!)
 }
 
-/** What is due without one thing. */
+/** What is pending without one thing. */
 export const withoutPending = (all: readonly PendingAnnouncement[], pending: PendingAnnouncement): readonly PendingAnnouncement[] => {
   const at = all.indexOf(pending)
   if (at < 0) return all

@@ -10,7 +10,7 @@ import type { FrameData, ModelState, Reply } from '../state.js'
 import { inWorld, update } from '../state.js'
 import type { Instance, World } from '../../world/index.js'
 import { countTriggerings, effectsOfKind, living, noteTriggering, view } from '../../world/index.js'
-import { isAnyPending } from './pending.js'
+import { isAnyOfKind } from './pending.js'
 import { isStillToDo, isVisible, limitOf } from './listening.js'
 import { isConditionMet } from './conditions.js'
 import { isBeyond, trigger } from './triggering.js'
@@ -26,7 +26,7 @@ type Unheard = Extract<Announcing['pending'][number], { readonly unheard?: objec
 
 /** The triggering of which it has not been looked for what answers it. */
 const unheard = ({ pending }: Announcing) =>
-  isAnyPending(pending, 'unheard')
+  isAnyOfKind(pending, 'unheard')
     ? pending.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
     : undefined
 
@@ -44,7 +44,7 @@ const repliersTo = (world: World, triggering: TriggeringView): readonly Instance
       world.facts.base.matchesTriggering(instance.effect.trigger.on, triggering, view(world), instance.scope)
   )
 
-/** What is due, with one thing heard. */
+/** What is pending, with one thing heard. */
 const told = ({ pending }: Announcing, heard: Unheard): Pick<Announcing, 'pending'> => {
   const { unheard: _, ...rest } = heard
   return { pending: pending.map(each => (each === heard ? (rest as Unheard) : each)) }

@@ -71,8 +71,8 @@ const awaited = (before: World, after: World, events: readonly GameEvent[], away
   const [was, is] = [before.objects[away.id], after.objects[away.id]]
   const goes = away.moved === undefined && was?.incarnation === away.incarnation - 1 && is?.incarnation === away.incarnation
   const moved = goes ? (is.zone === away.at ? 'there' : 'elsewhere') : away.moved
-  const due = away.due ?? ends(before, after, events, away.until, away.scope, away.ref)
-  return { ...away, ...(moved && { moved }), ...(due && { due: true as const }) }
+  const ended = away.ended ?? ends(before, after, events, away.until, away.scope, away.ref)
+  return { ...away, ...(moved && { moved }), ...(ended && { ended: true as const }) }
 }
 
 /** Why no text says whether something returns. */
@@ -90,7 +90,7 @@ export const withEnded = (state: ModelState, before: World, events: readonly Gam
   if (!world.facts.movesUntil) return state
   const away = world.away.map(each => awaited(before, world, events, each))
   const open = away
-    .filter(({ id, incarnation, due }) => due && world.objects[id]?.incarnation === incarnation)
+    .filter(({ id, incarnation, ended }) => ended && world.objects[id]?.incarnation === incarnation)
     .map(each => openFor(before, world, each))
     .find(each => each !== undefined)
   const next = inWorld(state, { ...world, away, tooLate: noteLate(before, world, events) })
@@ -126,18 +126,18 @@ export const withoutUnmoved = (world: World): World =>
   world.away.some(({ moved }) => moved === undefined) ? { ...world, away: world.away.filter(({ moved }) => moved !== undefined) } : world
 
 /** Whether anything is to return now. */
-export const isAnyPending = (world: World): boolean => world.away.some(({ due }) => due === true)
+export const isAnyToReturn = (world: World): boolean => world.away.some(({ ended }) => ended === true)
 
 /** What returns now, and the game in which it is no longer waited for. */
 export const returning = (world: World): { readonly events: readonly EventOf<'move'>[]; readonly world: World } => {
-  const due = world.away.filter(each => each.due)
+  const ended = world.away.filter(each => each.ended)
   const events = rules.returnsAtOnce(world)
-    ? due.flatMap(({ id, incarnation, back }): readonly EventOf<'move'>[] => {
+    ? ended.flatMap(({ id, incarnation, back }): readonly EventOf<'move'>[] => {
         const object = world.objects[id]
         return object && rules.isStillAway(world, incarnation, object.incarnation)
           ? [{ event: 'move', object: id, from: object.zone, to: back }]
           : []
       })
     : []
-  return { events, world: { ...world, away: world.away.filter(each => !each.due) } }
+  return { events, world: { ...world, away: world.away.filter(each => !each.ended) } }
 }

@@ -79,7 +79,7 @@ const matches = (moment: Moment, events: readonly NamedEvent[]): readonly Match[
   return [...found.values()]
 }
 
-/** What is due next to what was due before, by these events. */
+/** What is pending next to what was pending before, by these events. */
 const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered => ({
   ...next,
   pending: [...all.pending, ...next.pending.slice(all.pending.length).map(pending => ({ ...pending, by: ids }))]

@@ -43,7 +43,7 @@ export const byXState = (part: MachinePart, context: Context): readonly string[]
   for (const [after, actions] of getMicrosteps(first.machine, snapshot, LOOK) as unknown as readonly Microstep[]) {
     const does = actions.map(({ type }) => type).filter(type => !type.startsWith('xstate.'))
     // the event itself does nothing, and is told as a step
-    if (does.length > 0 || leafIn(after.value) !== context.frame.at) return [toldOf(leafIn(after.value), does[0])]
+    if (does.length > 0 || leafIn(after.value) !== context.frame.at) return [toldOf(pathIn(after.value).join('.'), does[0])]
   }
   return eventsOf(part, context).flatMap(event => machine.getTransitionData(snapshot, event).map(({ meta }) => named(meta, machine.id)))
 }
@@ -69,6 +69,10 @@ const firstOf = (machine: AnyStateMachine): Once => {
   once.set(machine, made)
   return made
 }
+
+/** The path of the leaf that a machine is in. */
+const pathIn = (value: StateValue): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.entries(value).flatMap(([name, within]) => [name, ...pathIn(within!)])
 
 const leafIn = (value: StateValue): string => (typeof value === 'string' ? value : leafIn(Object.values(value)[0]!))
 

@@ -82,7 +82,7 @@ const perform = (state: ModelState, data: Data): ModelState => {
     : happen(state, { event: 'activate', player: data.player, object: data.object, ability: data.ability ?? '' })
 }
 
-/** An activated-layer speaks of the object as it was when it was activated; a card-layer is its object. */
+/** An activated stack object speaks of the object as it was when it was activated; a card on the stack is its object. */
 const ownScope = ({ kind, player, object, incarnation }: Data): OwnScope =>
   kind === 'play' ? scopeOf(player, object) : { ...scopeOf(player, object), incarnation }
 

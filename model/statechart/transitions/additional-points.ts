@@ -1,4 +1,4 @@
-/** What an effect does besides, as far as it may be one event with what is left of the replaced one. @module */
+/** What an effect does in addition, as far as it may be one event with what is left of the replaced one. @module */
 import { instructions } from '../../instructions/index.js'
 import { entryOf } from '../../instructions/instruction.js'
 import type { GameEvent } from '../../trace/event.js'
@@ -14,7 +14,7 @@ export const pointsOfAdditional = (world: World, additionalEffects: readonly Add
     steps.map((step): readonly GameEvent[] | undefined => {
       if (instead || step.as !== undefined || step.instead) return undefined
       const { does } = entryOf(instructions, step)
-      return does.kind === 'events' ? does.beside?.({ world, scope }, step) : undefined
+      return does.kind === 'events' ? does.additional?.({ world, scope }, step) : undefined
     })
   )
   return events.every(each => each !== undefined) ? events.flat() : []

@@ -3,7 +3,7 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { levelOf } from '../../trace/level.js'
 import { clockwise, effectsOfKind, use } from '../../world/index.js'
-import { areAllTriggered, pendingOf, isAnyPending, withoutPending } from '../effects/pending.js'
+import { areAllTriggered, pendingOf, isAnyOfKind, withoutPending } from '../effects/pending.js'
 import { triggeredOn } from '../effects/triggered.js'
 import { hearNext, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerGagged, triggerHidden } from '../effects/triggering.js'
@@ -18,7 +18,7 @@ import { ANY, oneOf } from '../unify.js'
 /** The context of the chart. */
 export type OfAnnouncement = Context<'announcement'>
 
-/** Where nobody sees the order of what is due, one order stands for all. */
+/** Where nobody sees the order of what is pending, one order stands for all. */
 const isSeen = ({ setting }: OfAnnouncement): boolean => setting.level === levelOf('triggered')
 
 const pendingNow = (context: OfAnnouncement, test: (pending: PendingAnnouncement) => boolean): readonly PendingAnnouncement[] => {
@@ -26,12 +26,12 @@ const pendingNow = (context: OfAnnouncement, test: (pending: PendingAnnouncement
   return isSeen(context) ? found : found.filter(pending => pending === context.data.pending[0])
 }
 
-/** What is due now of a kind. */
+/** What is pending now of a kind. */
 const ofKind = (
   context: OfAnnouncement,
   kind: PendingAnnouncement['see'],
   test: (pending: PendingAnnouncement) => boolean
-): readonly PendingAnnouncement[] => (isAnyPending(context.data.pending, kind) ? pendingNow(context, test) : [])
+): readonly PendingAnnouncement[] => (isAnyOfKind(context.data.pending, kind) ? pendingNow(context, test) : [])
 
 const without = (state: ModelState, { data }: OfAnnouncement, pending: PendingAnnouncement): ModelState =>
   update<'announcement'>(state, { pending: withoutPending(data.pending, pending) })
@@ -68,7 +68,7 @@ const outcomes = (context: OfAnnouncement, pending: PendingAnnouncement): readon
 
 /** The next effect of which it is to be chosen on which event it triggers: the turn-player chooses first. @see mtg-context:101.4 */
 const choosing = ({ data, world }: OfAnnouncement) => {
-  if (!isAnyPending(data.pending, 'occurrence')) return undefined
+  if (!isAnyOfKind(data.pending, 'occurrence')) return undefined
   const open = data.pending.filter(pending => pending.see === 'occurrence')
   const [player] =
     open.length === 0
@@ -94,11 +94,11 @@ const occurrenceChosen = (state: ModelState, context: OfAnnouncement): ModelStat
 
 /** The effects of hidden sources about which their owners have not decided. */
 const toLet = ({ data }: OfAnnouncement) =>
-  isAnyPending(data.pending, 'hidden') ? data.pending.filter(pending => pending.see === 'hidden') : []
+  isAnyOfKind(data.pending, 'hidden') ? data.pending.filter(pending => pending.see === 'hidden') : []
 
 /** An effect of which it is open whether an effect that ended with the event keeps it from triggering. */
 const gagged = ({ data }: OfAnnouncement) =>
-  isAnyPending(data.pending, 'gagged')
+  isAnyOfKind(data.pending, 'gagged')
     ? data.pending.find((pending): pending is Extract<PendingAnnouncement, { see: 'gagged' }> => pending.see === 'gagged')
     : undefined
 

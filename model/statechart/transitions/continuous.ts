@@ -138,7 +138,7 @@ export const maySeveralCome = ({ world }: OfContinuous): boolean => nextOnes(wor
 
 export const isAnyTaken = ({ world }: OfContinuous): boolean => applications(world).length === 0 && changesOfControl(world).length > 0
 
-export const isNonePending = ({ world }: OfContinuous): boolean => applications(world).length === 0
+export const isNothingToApply = ({ world }: OfContinuous): boolean => applications(world).length === 0
 
 export const asksForOrder = ({ world }: OfContinuous): readonly TransitionEffect[] =>
   internally(state => askForOrder(state, world, tied(world)))

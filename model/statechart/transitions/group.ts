@@ -7,7 +7,7 @@ import { pointsOfAdditional } from './additional-points.js'
 import { counted } from '../effects/conditions.js'
 import { noticed } from '../effects/triggered.js'
 import { cancelling } from '../effects/opposites.js'
-import { isAnyPending, returning, withEnded } from '../effects/returning.js'
+import { isAnyToReturn, returning, withEnded } from '../effects/returning.js'
 import { waysOfAllLife } from '../effects/lifelink.js'
 import { affected, isAnyActive, notForbidden, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
@@ -51,18 +51,32 @@ const forestalls = (one: GameEvent, other: GameEvent): boolean => {
   )
 }
 
-/** What is left of the group: each object goes but once, and comes to have a status but once. */
-const left = ({
-  data,
-  world
-}: OfGroup): readonly { readonly id: string; readonly event: GameEvent; readonly beside?: true | undefined }[] =>
-  data.parts
-    .flatMap(({ id, event: whole, isAdditional: beside }) => {
+/** An event of the group that is left; `isAdditional`: an effect does it in addition. */
+interface Left extends NamedEvent {
+  readonly isAdditional?: true | undefined
+}
+
+const leftIn = (world: World, { parts }: OfGroup['data']): readonly Left[] =>
+  parts
+    .flatMap(({ id, event: whole, isAdditional }) => {
       const event = whole !== null && possible(world, whole) ? notForbidden(world, whole) : null
-      return event === null ? [] : [{ id, event, beside }]
+      return event === null ? [] : [{ id, event, isAdditional }]
     })
     .filter(({ event }, at, all) => !all.slice(0, at).some(each => forestalls(each.event, event)))
 
+/** What is left of each group that was asked about last. */
+const known = new WeakMap<OfGroup['data'], { readonly world: World; readonly left: readonly Left[] }>()
+
+/** What is left of the group: each object goes but once, and comes to have a status but once. */
+const left = ({ data, world }: OfGroup): readonly Left[] => {
+  const last = known.get(data)
+  if (last?.world === world) return last.left
+  const found = leftIn(world, data)
+  known.set(data, { world, left: found })
+  return found
+}
+
+/** The ways in which damage among what is left brings life. */
 const livesBrought = (context: OfGroup): readonly (readonly GameEvent[])[] =>
   waysOfAllLife(
     context.world,
@@ -95,7 +109,7 @@ const occur = (state: ModelState, context: OfGroup, more: readonly NamedEvent[])
   const events = named.map(each => each.event)
   const all = [...named, ...more]
   const before = state.world
-  const done = named.flatMap(({ event, beside }) => (!beside && isDone(before, event) ? [event] : []))
+  const done = named.flatMap(({ event, isAdditional }) => (!isAdditional && isDone(before, event) ? [event] : []))
   const after = inWorld(
     update<'group'>(state, {
       occurred: true,
@@ -128,22 +142,22 @@ const cancels = ({ data, world }: OfGroup): readonly GameEvent[] =>
       )
     : []
 
-/** Where the last part went through replacement: what effects do besides comes after all parts, or is one of them. */
+/** Where the last part went through replacement: what effects do in addition comes after all parts, or is one of them. */
 const goneThrough = ({ data, returned, world }: OfGroup): readonly ((state: ModelState) => ModelState)[] => {
   if (returned?.kind !== 'gone-through' || data.at === undefined) return [state => state]
-  const { id, event, origin, additionalAfter: later, suspects } = returned
+  const { id, event, origin, additionalAfter, suspects } = returned
   const parts = data.parts.with(data.at, { ...data.parts[data.at]!, id, event, origin, gone: true })
   // Instructions that take an event's place descend from it.
-  const additionalEffects = later.map(additional => (additional.instead ? { ...additional, origin } : additional))
-  const told = { suspects: [...new Set([...data.suspects, ...suspects])] }
-  const besides = event === null ? [] : pointsOfAdditional(world, later)
+  const additionalEffects = additionalAfter.map(additional => (additional.instead ? { ...additional, origin } : additional))
+  const suspected = { suspects: [...new Set([...data.suspects, ...suspects])] }
+  const points = event === null ? [] : pointsOfAdditional(world, additionalAfter)
   const afterwards = (state: ModelState) =>
-    update<'group'>(state, { ...told, parts, additionalEffects: [...data.additionalEffects, ...additionalEffects] })
+    update<'group'>(state, { ...suspected, parts, additionalEffects: [...data.additionalEffects, ...additionalEffects] })
   const together = (state: ModelState) => {
-    const { parts: more, named } = additionalParts(state, besides)
-    return update<'group'>(named, { ...told, parts: [...parts, ...more] })
+    const { parts: more, named } = additionalParts(state, points)
+    return update<'group'>(named, { ...suspected, parts: [...parts, ...more] })
   }
-  return besides.length > 0 ? [afterwards, together] : [afterwards]
+  return points.length > 0 ? [afterwards, together] : [afterwards]
 }
 
 /** Whether a part is still to be gone through. */
@@ -158,7 +172,7 @@ export const isNothingLeft = (context: OfGroup): boolean => left(context).length
 export const isAnyCounterCancelled = (context: OfGroup): boolean => cancels(context).length > 0
 
 /** Whether anything returns that was moved until one of the events. */
-export const isAnythingToReturn = ({ data, world }: OfGroup): boolean => data.occurred && isAnyPending(world)
+export const isAnythingToReturn = ({ data, world }: OfGroup): boolean => data.occurred && isAnyToReturn(world)
 
 export const isAnythingToFollow = ({ data }: OfGroup): boolean => data.additionalEffects.length > 0
 

@@ -33,7 +33,7 @@ const placerOf = (world: World, { controller, ref, scope }: Pending): Id => {
 const NONE: readonly Pending[] = []
 
 /** The pending triggers that are to be placed: what triggers meanwhile may have to wait for a further round. @see mtg:603.3b */
-const due = ({ world, data }: OfPlacement): readonly Pending[] => {
+const ofThisRound = ({ world, data }: OfPlacement): readonly Pending[] => {
   const { batch } = data
   return batch ? world.pending.filter(pending => rules.isOfThisRound(world, batch, pending.stackObject)) : world.pending
 }
@@ -41,7 +41,7 @@ const due = ({ world, data }: OfPlacement): readonly Pending[] => {
 /** The pending triggers of the first pass that has any. */
 const inThisPass = (context: OfPlacement): readonly Pending[] => {
   const parts = rules.parts(context.world)
-  const pending = due(context)
+  const pending = ofThisRound(context)
   if (parts.length < 2) return pending
   for (const part of parts) {
     const found = pending.filter(each => rules.isOfPart(context.world, part, each.meta === true))
@@ -117,17 +117,17 @@ export const mustSelect = (context: OfPlacement): boolean =>
 export const maySelect = (context: OfPlacement): boolean =>
   !isForAll(context) &&
   rules.isFirstSelected(context.world) &&
-  due(context).length > 1 &&
+  ofThisRound(context).length > 1 &&
   !context.setting.autonomous.has('first-player') &&
   living(context.world).includes(context.world.turn.player)
 
-export const isAnyPending = (context: OfPlacement): boolean => {
-  const waiting = due(context).length
+export const isAnyLeftToPlace = (context: OfPlacement): boolean => {
+  const waiting = ofThisRound(context).length
   if (!rules.isAnythingWaiting(context.world, waiting)) return false
   return waiting === 0 || !isAttackGone(context.world) || closesOnceAllIsPlaced(context.world)
 }
 
-export const isNonePending = (context: OfPlacement): boolean => !isAnyPending(context)
+export const isNoneLeftToPlace = (context: OfPlacement): boolean => !isAnyLeftToPlace(context)
 
 export const asks = (): readonly TransitionEffect[] => internally(state => askForPlayer(state))
 

@@ -38,7 +38,7 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   const player = everything
     ? turnPlayerOf(w)
     : rules.placementOrder(players, task.selected, turnPlayerOf(w)).find(each => controllers.includes(each))
-  if (player === undefined) return unsupported(run, 'a pending layer of nobody')
+  if (player === undefined) return unsupported(run, 'a pending stack object of nobody')
   const own = distinct(
     run,
     pending.filter(stackObject => everything || stackObject.controller === player)

@@ -111,7 +111,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
   const appliedNow = [...context.data.origin.applied, replacer.key].sort()
   const open = !context.data.occurred && leavesOpen(context.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>
-    places.map(({ additionalEffects, later }) => ({
+    places.map(({ additionalEffects, additionalAfter }) => ({
       pattern,
       suspects: [...(replacer.kind === 'prevention' ? (['prevention.apply'] as const) : []), ...outcome.suspects],
       next: state => {
@@ -127,7 +127,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
           playerOfPass: controllerOf(replacer),
           allocation: [],
           additionalEffects,
-          additionalAfter: later,
+          additionalAfter,
           suspects: [...new Set([...context.data.suspects, ...outcome.suspects])]
         }
         const next = replaceData({ ...inWorld(state, world), ids: named.ids }, data)
@@ -145,7 +145,7 @@ const isInstead = (replacer: Replacer): boolean =>
 
 interface Placed {
   readonly additionalEffects: readonly AdditionalEffect[]
-  readonly later: readonly AdditionalEffect[]
+  readonly additionalAfter: readonly AdditionalEffect[]
 }
 
 /** Which instructions follow an application at once, and which follow the event: in each reading. */
@@ -157,14 +157,14 @@ const additionalEffectsPlaced = (
 ): readonly Placed[] => {
   const stated = additionalEffectsOf(replacer, event)
   const all = isUnpreventable ? (furtherThoughUnpreventable(context.world, stated) as readonly AdditionalEffect[]) : stated
-  const { additionalAfter: later } = context.data
-  if (all.length === 0) return [{ additionalEffects: [], later }]
+  const { additionalAfter } = context.data
+  if (all.length === 0) return [{ additionalEffects: [], additionalAfter }]
   // what is within the modified event comes in the order of the text: what takes the place of the event, and what is done besides
   const inOrder = [...all.filter(({ instead }) => instead), ...all.filter(({ instead }) => !instead)]
-  const afterwards: Placed = { additionalEffects: [], later: [...later, ...inOrder] }
-  const now: Placed = { additionalEffects: all, later }
+  const afterwards: Placed = { additionalEffects: [], additionalAfter: [...additionalAfter, ...inOrder] }
+  const now: Placed = { additionalEffects: all, additionalAfter }
   const places: readonly string[] =
-    replacer.kind === 'prevention' ? rules.ridersOfPrevention(context.world) : rules.ridersOfOthers(context.world)
+    replacer.kind === 'prevention' ? rules.additionalOfPrevention(context.world) : rules.additionalOfOthers(context.world)
   return places.map(place => (place === 'before-event' ? now : afterwards))
 }
 

@@ -8,7 +8,7 @@ import * as rules from '../../../rules/replacement.js'
 import { counted } from '../../effects/conditions.js'
 import type { TransitionEffect } from '../../part.js'
 import { internally } from '../../part.js'
-import { isAnyPending, returning } from '../../effects/returning.js'
+import { isAnyToReturn, returning } from '../../effects/returning.js'
 import { happenTogether, letReturn } from '../../frames.js'
 import type { OfReplacement } from './context.js'
 
@@ -59,7 +59,7 @@ export const cancelsCounters = (context: OfReplacement): readonly TransitionEffe
   internally(state => happenTogether(update<'replacement'>(state, {}), cancels(context), { cause: { rule: 'check' } }))
 
 /** Whether anything returns that was moved until the event. */
-export const isAnythingToReturn = ({ data, world }: OfReplacement): boolean => data.occurred && isAnyPending(world)
+export const isAnythingToReturn = ({ data, world }: OfReplacement): boolean => data.occurred && isAnyToReturn(world)
 
 /** What was moved until the event returns. */
 export const returns = ({ world }: OfReplacement): readonly TransitionEffect[] => {

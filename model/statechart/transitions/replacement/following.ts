@@ -1,4 +1,4 @@
-/** What effects do besides, at once or after the event. @module */
+/** What effects do in addition, at once or after the event. @module */
 import type { Step } from '../../../scenario/step.js'
 import { entryOf } from '../../../instructions/instruction.js'
 import { instructions } from '../../../instructions/index.js'
@@ -46,8 +46,8 @@ export const follows = ({ data }: OfReplacement): readonly TransitionEffect[] =>
 }
 
 export const followsAdditional = ({ data }: OfReplacement): readonly TransitionEffect[] => {
-  const [additional, ...later] = data.additionalAfter
+  const [additional, ...additionalAfter] = data.additionalAfter
   return orders(additional!).map(additionalEffect => ({
-    next: state => follow(update<'replacement'>(state, { additionalAfter: later }), additionalEffect, data.origin)
+    next: state => follow(update<'replacement'>(state, { additionalAfter }), additionalEffect, data.origin)
   }))
 }

@@ -34,7 +34,7 @@ const useRules = (world: World, event: GameEvent): World =>
     )
     .reduce((now, instance) => use(now, instance), world)
 
-/** What is at stake where an event is due at all: what makes it happen. */
+/** What is at stake where an event happens at all: what makes it happen. */
 const madeBy = ({ data }: OfReplacement): readonly Concept[] => {
   const { cause, event } = data
   if (event?.event === 'apply') return ['continuous.apply', 'continuous.stage', 'continuous.timestamp']
@@ -57,13 +57,13 @@ const madeBy = ({ data }: OfReplacement): readonly Concept[] => {
   }
 }
 
-/** What may be told of a gain where less than all of it comes about: all that was to be gained, or what came about. */
-const told = (world: World, event: GameEvent): readonly GameEvent[] => {
+/** What may be reported of a gain where less than all of it comes about: all that was to be gained, or what came about. */
+const reported = (world: World, event: GameEvent): readonly GameEvent[] => {
   const amount = event.event === 'gain' ? gained(world, event) : 0
   return event.event === 'gain' && amount > 0 && amount < event.amount ? [event, { ...event, amount }] : [event]
 }
 
-/** A gain of which nothing comes about: it may be told, or not. */
+/** A gain of which nothing comes about: it may be reported, or not. */
 const isVain = ({ data, world }: OfReplacement): boolean =>
   data.event?.event === 'gain' && data.event.amount > 0 && gained(world, data.event) === 0
 
@@ -71,7 +71,7 @@ export const occurs = (context: OfReplacement): readonly TransitionEffect[] => {
   const allowed = context.data.event && notForbidden(context.world, context.data.event)
   const settledEvent = allowed && settled(context.world, allowed)
   const { id, within } = context.data
-  const ways = (settledEvent ? told(context.world, settledEvent) : []).flatMap(event =>
+  const ways = (settledEvent ? reported(context.world, settledEvent) : []).flatMap(event =>
     withComingOff(context.state, [{ id, event }]).map(more => ({ event, more }))
   )
   return ways.map(({ event, more }): TransitionEffect => ({
@@ -151,7 +151,7 @@ export const isLifeBrought = (context: OfReplacement): boolean =>
 
 export const isSingle = (context: OfReplacement): boolean => isAlone(context) && !isLifeBrought(context)
 
-/** Whether what effects do besides may be a part of the event. */
+/** Whether what effects do in addition may be a part of the event. */
 export const isJoined = (context: OfReplacement): boolean =>
   isSingle(context) && pointsOfAdditional(context.world, context.data.additionalAfter).length > 0
 
@@ -160,26 +160,26 @@ export const looks = (context: OfReplacement): readonly TransitionEffect[] =>
     next: state => update<'replacement'>(state, { entering })
   }))
 
-/** Where a part can't happen, it may be told with the rest, or be left out. */
+/** Where a part can't happen, it may be reported with the rest, or be left out. */
 export const proposes = (context: OfReplacement): readonly TransitionEffect[] => {
   const { event, id, within } = context.data
   const replaced = replaceable(context).data.event
-  return [...new Set([event!, replaced!])].map(told => ({
-    pattern: { see: 'proposed', event: id, what: shown(told), 'within?': within ?? ANY },
+  return [...new Set([event!, replaced!])].map(what => ({
+    pattern: { see: 'proposed', event: id, what: shown(what), 'within?': within ?? ANY },
     suspects: madeBy(context),
     next: state => update<'replacement'>(state, { event: replaced })
   }))
 }
 
-/** Damage that brings life occurs together with that, and perhaps with what effects do besides. @see mtg-context:120.4d */
+/** Damage that brings life occurs together with that, and perhaps with what effects do in addition. @see mtg-context:120.4d */
 export const brings = ({ data, world }: OfReplacement): readonly TransitionEffect[] => {
-  const { id, event, origin, cause, suspects, additionalAfter: later } = data
-  const besides = pointsOfAdditional(world, later)
-  const additionalEffects = later.map(additional => (additional.instead ? { ...additional, origin } : additional))
+  const { id, event, origin, cause, suspects, additionalAfter } = data
+  const points = pointsOfAdditional(world, additionalAfter)
+  const additionalEffects = additionalAfter.map(additional => (additional.instead ? { ...additional, origin } : additional))
   const occursWith = (parts: readonly GameEvent[], after: readonly AdditionalEffect[]): TransitionEffect => ({
     next: state => happenWith(drop(state), { id, event, origin }, parts, { suspects, additionalEffects: after, ...(cause && { cause }) })
   })
-  return [occursWith([], additionalEffects), ...(besides.length > 0 ? [occursWith(besides, [])] : [])]
+  return [occursWith([], additionalEffects), ...(points.length > 0 ? [occursWith(points, [])] : [])]
 }
 
 export const joins = ({ data, world }: OfReplacement): readonly TransitionEffect[] =>

@@ -3,18 +3,18 @@
  * @module
  */
 import type { VNode } from 'preact'
-import type { Ladder as Rungs, Rung } from '../../properties/campaign/report.js'
+import type { ConformanceProfile as Profile, ProfileEntry } from '../../properties/campaign/report.js'
 import { count, oneLine } from '../../model/trace/text.js'
 
 /** Lines that are shown at once. */
 const FIRST = 10
 
-export const Ladder = ({ ladder, place }: { readonly ladder: Rungs; readonly place: number }): VNode => {
-  const { cases, claimed, rungs } = ladder
+export const ConformanceProfile = ({ profile, place }: { readonly profile: Profile; readonly place: number }): VNode => {
+  const { cases, claimed, rungs: entries } = profile
   return (
-    <section class="ladder" aria-labelledby={`ladder-${place}`}>
-      <h3 id={`ladder-${place}`}>What to claim next</h3>
-      {rungs.length === 0 ? (
+    <section class="conformance-profile" aria-labelledby={`conformance-profile-${place}`}>
+      <h3 id={`conformance-profile-${place}`}>What to claim next</h3>
+      {entries.length === 0 ? (
         <p class="soft">The engine claims all that the {count(cases, 'fixture')} need: there is nothing left to unlock.</p>
       ) : (
         <>
@@ -22,11 +22,11 @@ export const Ladder = ({ ladder, place }: { readonly ladder: Rungs; readonly pla
             {claimed} of {count(cases, 'fixture')} could be played. Each line is something that the engine does not claim: how many more
             could be played if it claimed this alone, and what else those need that wait for more.
           </p>
-          <Table rungs={rungs.slice(0, FIRST)} />
-          {rungs.length > FIRST && (
+          <Table entries={entries.slice(0, FIRST)} />
+          {entries.length > FIRST && (
             <details>
-              <summary>{rungs.length - FIRST} more</summary>
-              <Table rungs={rungs.slice(FIRST)} />
+              <summary>{entries.length - FIRST} more</summary>
+              <Table entries={entries.slice(FIRST)} />
             </details>
           )}
         </>
@@ -35,7 +35,7 @@ export const Ladder = ({ ladder, place }: { readonly ladder: Rungs; readonly pla
   )
 }
 
-const Table = ({ rungs }: { readonly rungs: readonly Rung[] }): VNode => (
+const Table = ({ entries }: { readonly entries: readonly ProfileEntry[] }): VNode => (
   <table>
     <thead>
       <tr>
@@ -48,7 +48,7 @@ const Table = ({ rungs }: { readonly rungs: readonly Rung[] }): VNode => (
       </tr>
     </thead>
     <tbody>
-      {rungs.map(({ kind, name, unlocks, neededBy, beside }) => (
+      {entries.map(({ kind, name, unlocks, neededBy, beside }) => (
         <tr key={`${kind} ${name}`}>
           <th scope="row">
             {kind === 'card' && <span class="soft">card </span>}
