@@ -366,6 +366,17 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
         ability: 'again',
         ...instructions({ ...below, depth: 0, results: [] }, 1)
       })
+    ],
+    [
+      'when',
+      nested && claims('inline-states') && says(scope, 'reflexive') ? 4 : 0,
+      () => ({
+        do: 'when',
+        // what the text itself has done is no state
+        holds: condition({ ...below, results: [] }),
+        ability: 'so',
+        ...instructions({ ...below, depth: 0, results: [] }, 1)
+      })
     ]
   ]
   const open = ways.filter(([, weight]) => weight > 0)

@@ -2,6 +2,7 @@
  * "When you do": what an instruction creates that looks back on the resolution it belongs to.
  * @module
  */
+import type { Condition } from '../../../../model/scenario/amount.js'
 import { emit, living, newStackObjectId, updateFrame, type Run } from '../../context.js'
 import type { StackObject } from '../../state.js'
 import type { Doing } from '../instructions/doing.js'
@@ -12,12 +13,24 @@ import { resolutionsOf } from '../instructions/results.js'
 export const reflexive = (doing: Doing<StepOf<'when'>>): void => {
   const { run, step, scope, frame } = doing
   const { rules, structure } = run.ctx
+  if (step.holds !== undefined) return onState(doing, step.holds)
   if (step.did === undefined) {
     return step.resolved && rules.isResolution(step.resolved.times, resolutionsOf(run, frame)) ? onceResolved(doing) : undefined
   }
   if (!scope.did.includes(step.did)) return
   const times = rules.timesReflexive(structure, frame.times?.[step.did] ?? 1, step.oneOrMore === true)
   for (let n = 0; n < times; n++) trigger(run, stackObjectOf(doing))
+}
+
+/** It triggers on a state if that holds as it is generated; or waits for it, as a delayed effect. @see fab:6.6.2a mtg:603.7 */
+const onState = (doing: Doing<StepOf<'when'>>, state: Condition): void => {
+  const { run, step, scope, frame, view } = doing
+  const { base, does, rules, structure } = run.ctx
+  if (rules.awaitsState(structure)) {
+    const { ability, steps, targets } = step
+    const effect = { kind: 'trigger' as const, trigger: { when: state }, steps, ...(targets && { targets }) }
+    does.startEffect(run, { do: 'start', effect, ability, for: 'unstated' }, { ...frame, scope })
+  } else if (rules.triggersOnState(base.condition(state, view, scope))) trigger(run, stackObjectOf(doing))
 }
 
 /** What waits for this resolution triggers as its last step is done. @see mtg:603.7h mtg-context:608.2p */
@@ -33,6 +46,7 @@ export const triggerResolved = (run: Run, stackObjects: readonly StackObject[]):
 
 const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): StackObject => ({
   id: newStackObjectId(run),
+  ...whenOf(run.ctx.rules.stateNeeded(step.holds)),
   kind: 'triggered',
   controller: scope.you,
   source: scope.self,
@@ -44,6 +58,8 @@ const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): Stac
   targetNames: [],
   modes: []
 })
+
+const whenOf = (state: Condition | undefined): Pick<StackObject, 'when'> => (state === undefined ? {} : { when: state })
 
 /** It triggers: its stack object is pending. */
 const trigger = (run: Run, stackObject: StackObject): void => {
