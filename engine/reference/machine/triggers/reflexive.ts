@@ -7,6 +7,7 @@ import { emit, living, newStackObjectId, updateFrame, type Run } from '../../con
 import type { StackObject } from '../../state.js'
 import type { Doing } from '../instructions/doing.js'
 import type { StepOf } from '../instructions/instruction.js'
+import { start } from '../instructions/language/start.js'
 import { resolutionsOf } from '../instructions/results.js'
 
 /** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
@@ -24,12 +25,12 @@ export const reflexive = (doing: Doing<StepOf<'when'>>): void => {
 
 /** It triggers on a state if that holds as it is generated; or waits for it, as a delayed effect. @see fab:6.6.2a mtg:603.7 */
 const onState = (doing: Doing<StepOf<'when'>>, state: Condition): void => {
-  const { run, step, scope, frame, view } = doing
-  const { base, does, rules, structure } = run.ctx
+  const { run, step, scope, view } = doing
+  const { base, rules, structure } = run.ctx
   if (rules.awaitsState(structure)) {
     const { ability, steps, targets } = step
     const effect = { kind: 'trigger' as const, trigger: { when: state }, steps, ...(targets && { targets }) }
-    does.startEffect(run, { do: 'start', effect, ability, for: 'unstated' }, { ...frame, scope })
+    start.perform({ ...doing, step: { do: 'start', effect, ability, for: 'unstated' } })
   } else if (rules.triggersOnState(base.condition(state, view, scope))) trigger(run, stackObjectOf(doing))
 }
 
