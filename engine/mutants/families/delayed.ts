@@ -54,6 +54,11 @@ export const delayedFaults: Family = {
     breaks: { fab: 'fab-context:5.3.2b' },
     rules: { stateNeeded: () => undefined }
   },
+  'state-unseen-as-it-starts': {
+    fault: 'a delayed effect on a state that is there as it is created looks only once something happens',
+    breaks: { 'mtg-2010': 'mtg-2010:trigger.13' },
+    rules: { looksAsItStarts: () => false }
+  },
   'reflexive-once': {
     fault: 'a reflexive trigger triggers once however often the thing was done',
     breaks: { mtg: 'mtg:603.12a' },
