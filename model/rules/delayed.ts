@@ -64,7 +64,10 @@ export const isDone = yesNo(
 
 /** Whether a "when" of an instruction that speaks of a state waits for it, as a delayed effect does. */
 export const waitsForState = yesNo(
-  { cites: ['mtg:603.7', 'mtg:603.8', 'mtg:603.12', 'mtg-2010:trigger.12', 'fab:6.6.2a', 'ga:11', 'ga-older:11'], reads: ['triggers.inlineState'] },
+  {
+    cites: ['mtg:603.7', 'mtg:603.8', 'mtg:603.12', 'mtg-2010:trigger.12', 'fab:6.6.2a', 'ga:11', 'ga-older:11'],
+    reads: ['triggers.inlineState']
+  },
   ({ facts }: Game) => facts.base.rulebook.structure.triggers.inlineState.value === 'waits'
 )
 

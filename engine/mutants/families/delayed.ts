@@ -11,6 +11,7 @@ import {
   sharesTheNewestNumbers,
   triggersOnThePast
 } from '../patches/lasting.js'
+import { forgetsTheState, triggersOnAnyState } from '../patches/instructions.js'
 import { actionKey } from '../../reference/rules/delayed.js'
 import { durationFor } from '../../reference/rules/duration.js'
 import type { Family } from '../fault.js'
@@ -37,7 +38,7 @@ export const delayedFaults: Family = {
   'inline-state-unmet': {
     fault: 'a "when" of an instruction triggers whether or not the state is there of which it speaks',
     breaks: { fab: 'fab:6.6.2', ga: 'ga:11' },
-    rules: { triggersOnState: () => true }
+    patch: triggersOnAnyState
   },
   'inline-state-waits': {
     fault: 'a "when" of an instruction waits for the state of which it speaks',
@@ -52,7 +53,7 @@ export const delayedFaults: Family = {
   'inline-state-forgotten': {
     fault: 'what an instruction has let trigger on a state resolves although the state is over',
     breaks: { fab: 'fab-context:5.3.2b' },
-    rules: { stateNeeded: () => undefined }
+    patch: forgetsTheState
   },
   'state-unseen-as-it-starts': {
     fault: 'a delayed effect on a state that is there as it is created looks only once something happens',

@@ -2,7 +2,6 @@
  * Delayed and reflexive triggers: what they know, how often they trigger.
  * @module
  */
-import type { Condition } from '../../../model/scenario/amount.js'
 import type { Trigger } from '../../../model/scenario/effect.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Zone } from '../../../model/scenario/names.js'
@@ -44,12 +43,6 @@ export const timesReflexive = (structure: Structure, times: number, oneOrMore: b
 
 /** Whether what an instruction would have trigger on a state waits for that state, as whatever an effect creates to do something later. @see mtg:603.7 mtg:603.8 */
 export const awaitsState = (structure: Structure): boolean => structure.triggers.inlineState.value === 'waits'
-
-/** Whether what looks at a state only as it is generated triggers. @see fab:6.6.2 fab:6.6.2a fab:6.6.5a ga:11 */
-export const triggersOnState = (holds: boolean): boolean => holds
-
-/** The state that a triggered effect of an instruction goes on to need, if any. @see fab:6.6.1c fab-context:5.3.2b */
-export const stateNeeded = (holds: Condition | undefined): Condition | undefined => holds
 
 /** Whether this is the resolution that a text waits for. @see mtg:603.7h */
 export const isResolution = (awaited: number, resolved: number): boolean => resolved === awaited

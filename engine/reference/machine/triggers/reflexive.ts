@@ -31,7 +31,7 @@ const onState = (doing: Doing<StepOf<'when'>>, state: Condition): void => {
     const { ability, steps, targets } = step
     const effect = { kind: 'trigger' as const, trigger: { when: state }, steps, ...(targets && { targets }) }
     start.perform({ ...doing, step: { do: 'start', effect, ability, for: 'unstated' } })
-  } else if (rules.triggersOnState(base.condition(state, view, scope))) trigger(run, stackObjectOf(doing))
+  } else if (base.condition(state, view, scope)) trigger(run, stackObjectOf(doing))
 }
 
 /** What waits for this resolution triggers as its last step is done. @see mtg:603.7h mtg-context:608.2p */
@@ -47,7 +47,6 @@ export const triggerResolved = (run: Run, stackObjects: readonly StackObject[]):
 
 const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): StackObject => ({
   id: newStackObjectId(run),
-  ...whenOf(run.ctx.rules.stateNeeded(step.holds)),
   kind: 'triggered',
   controller: scope.you,
   source: scope.self,
@@ -57,10 +56,10 @@ const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): Stac
   ...(frame.saw && { saw: frame.saw }),
   instructions: { steps: step.steps, ...(step.targets && { targets: step.targets }) },
   targetNames: [],
-  modes: []
+  modes: [],
+  // a state that it has triggered on is looked at again as it resolves; @see fab:6.6.1c fab-context:5.3.2b
+  ...(step.holds && { when: step.holds })
 })
-
-const whenOf = (state: Condition | undefined): Pick<StackObject, 'when'> => (state === undefined ? {} : { when: state })
 
 /** It triggers: its stack object is pending. */
 const trigger = (run: Run, stackObject: StackObject): void => {
