@@ -390,6 +390,7 @@ const isWaiting = ({ w }: Run, { ref, known }: Instance): boolean =>
     stackObject =>
       stackObject.ref.source === ref.source &&
       stackObject.ref.ability === ref.ability &&
+      stackObject.ref.n === ref.n &&
       stackObject.known[ref.source] === known[ref.source]
   )
 
