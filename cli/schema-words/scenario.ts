@@ -298,6 +298,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     do: 'Triggers on what has been done here (“when you do”), or once this ability has resolved so many times.',
     did: 'The result on which it triggers.',
     oneOrMore: 'Once for all results that came about at once.',
+    holds: 'The state of the game on which it triggers, as the instruction is carried out.',
     resolved: 'How often this ability must have resolved.',
     ability: 'The id by which traces speak of it.',
     targets,

@@ -207,6 +207,21 @@ describe('triggered effects', () => {
     expect(words(play(situation({ cards: [throwing, aura], objects }), ['A t']))).toEqual(['A? may: yes no'])
   })
 
+  it('triggers on a state if it is there as that is generated, and fails if it is over (6.6.2a, 5.3.2b)', () => {
+    const rich: Step = {
+      do: 'when',
+      holds: { compare: [{ player: 'life', of: 'you' }, '>=', 21] },
+      ability: 'hit',
+      steps: [{ do: 'damage', to: 'opponent', amount: 2 }]
+    }
+    const after = (...steps: Step[]): readonly string[] =>
+      words(play(situation({ cards: [instant('oath', steps)], objects: [at('o oath hand A')] }), ['A o']))
+    const less: Step = { do: 'lose', player: 'you', of: 'life', amount: 1 }
+    expect(after(gain(1), rich)).toEqual(['gain A 1 life', 'triggered o/hit', 'layer o/hit', 'damage B 2'])
+    expect(after(rich, gain(1))).toEqual(['gain A 1 life'])
+    expect(after(gain(1), rich, less)).toEqual(['gain A 1 life', 'triggered o/hit', 'lose A 1 life', 'layer o/hit', 'failed l:1'])
+  })
+
   it('ends the game for a player without life', () => {
     const game = play(situation({ cards: [bolt(20)], objects: [at('x bolt_20 hand A')] }), ['A x'])
     expect(words(game)).toEqual(['damage B 20', 'defeat B', 'end game-over A'])

@@ -109,7 +109,12 @@ export type Does<K extends Kind> =
     }
   /** It starts an effect, in each reading of what it is for. */
   | { readonly kind: 'effect'; readonly of: (doing: Doing, step: StepOf<K>) => readonly ((world: World) => World)[] }
-  | { readonly kind: 'reflex'; readonly of: (doing: Doing, step: StepOf<K>) => Reflex }
+  | {
+      readonly kind: 'reflex'
+      readonly of: (doing: Doing, step: StepOf<K>) => Reflex
+      /** The effect that starts in its place, in each reading, where it is to wait; `undefined`: it looks at once. */
+      readonly delayed: (doing: Doing, step: StepOf<K>) => readonly ((world: World) => World)[] | undefined
+    }
   /** What is chosen gets a name, and nothing else happens. */
   | { readonly kind: 'choice'; readonly of: (local: Local | undefined) => readonly Id[] }
 

@@ -265,6 +265,8 @@ export interface Structure {
     readonly doOnce: Cited<'action' | 'triggering'>
     /** How often "when you do" triggers on what happened several times. */
     readonly reflexive: Cited<'once' | 'each-time'>
+    /** What a "when" of an instruction does that speaks of a state: it looks at once and never again, or it waits as a delayed effect does. */
+    readonly inlineState: Cited<'at-once' | 'waits'>
   }
   readonly continuous: {
     /** How long an effect of a resolution lasts that does not say: the turn, the game, or the game while its source, if it is in the arena, stays there. */

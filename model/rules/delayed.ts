@@ -1,5 +1,7 @@
 /** What is to trigger later, or on what is being done: delayed and reflexive triggers. @module */
+import type { Condition } from '../scenario/amount.js'
 import type { Duration, Trigger } from '../scenario/effect.js'
+import type { Scope, View } from '../scenario/view.js'
 import type { Id } from '../trace/event.js'
 import type { Game } from './decision.js'
 import { decision, listed, yesNo } from './decision.js'
@@ -58,6 +60,21 @@ export const isDone = yesNo(
     cites: ['mtg:603.12', 'fab:6.6.2', 'fab:6.6.2a', 'ga:11', 'ga-older:11', 'ga-context:GL.reflexive', 'fab-context:5.4.4c']
   },
   (_: Game, did: string, done: readonly string[], begun: readonly string[] | undefined) => done.includes(did) && !begun?.includes(did)
+)
+
+/** Whether a "when" of an instruction that speaks of a state waits for it, as a delayed effect does. */
+export const waitsForState = yesNo(
+  {
+    cites: ['mtg:603.7', 'mtg:603.8', 'mtg:603.12', 'mtg-2010:trigger.12', 'fab:6.6.2a', 'ga:11', 'ga-older:11'],
+    reads: ['triggers.inlineState']
+  },
+  ({ facts }: Game) => facts.base.rulebook.structure.triggers.inlineState.value === 'waits'
+)
+
+/** Whether the state holds of which a "when" speaks that looks at it once, as it is generated. */
+export const isStateMet = yesNo(
+  { cites: ['fab:6.6.2', 'fab:6.6.2a', 'fab:6.6.5a', 'fab:6.6.5c', 'ga:11', 'ga-older:11', 'ga-context:GL.reflexive'] },
+  ({ facts }: Game, state: Condition, seen: View, scope: Scope) => facts.base.condition(state, seen, scope)
 )
 
 /** How often "when you do" triggers on what was done so many times: every number that the rules allow. */

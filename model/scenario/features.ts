@@ -73,7 +73,8 @@ export const FEATURES = [
   'given-pairs',
   'game-start',
   'effects-in-force',
-  'lifelink'
+  'lifelink',
+  'inline-states'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -195,6 +196,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
       break
     case 'when':
       found.push('reflexive')
+      if (piece['holds']) found.push('inline-states')
       break
     case 'start':
       if ((piece['effect'] as Effect | undefined)?.kind === 'trigger') found.push('delayed-triggers')

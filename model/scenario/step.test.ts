@@ -136,6 +136,20 @@ describe('what no instruction could do is refused', () => {
     expect(said({ quotient: [5, 2] })).not.toBe('"sound"')
   })
 
+  it('"when" has one of three forms, and a state is nothing that was done', () => {
+    const said = (form: object): string =>
+      JSON.stringify(Step.safeParse({ do: 'when', ability: 'thanks', steps: [draw], ...form }).error ?? 'sound')
+    const rich = { compare: [{ player: 'life', of: 'you' }, '>=', 21] }
+    expect(said({ holds: rich })).toBe('"sound"')
+    expect(said({ holds: { not: { any: [rich, { during: 'end' }] } } })).toBe('"sound"')
+    expect(said({})).toMatch(/needs one of/)
+    expect(said({ holds: rich, did: 'gone' })).toMatch(/needs one of/)
+    expect(said({ holds: rich, resolved: { times: 2, per: 'turn' } })).toMatch(/needs one of/)
+    expect(said({ holds: rich, oneOrMore: true })).toMatch(/results that happen at once/)
+    expect(said({ holds: { did: 'gone' } })).toMatch(/no state of the game/)
+    expect(said({ holds: { all: [rich, { not: { did: 'gone' } }] } })).toMatch(/no state of the game/)
+  })
+
   it('"one or more" is said of results, not of how often something resolved', () => {
     const when = { do: 'when', ability: 'thanks', steps: [draw] }
     expect(Step.safeParse({ ...when, did: 'gone', oneOrMore: true }).success).toBe(true)

@@ -78,13 +78,14 @@ export type Step = (
   /** Modes, declared as the stack object goes on the stack wherever the step stands; `again`: the same one may be declared more than once. */
   | { readonly do: 'modes'; readonly pick: Amount; readonly again?: true; readonly modes: readonly Mode[] }
   /**
-   * Reflexive: triggers at once for each time that the named result happened (`oneOrMore`: once for all of them); or delayed, once
-   * this ability has resolved so many times.
+   * Reflexive: triggers at once for each time that the named result happened (`oneOrMore`: once for all of them); or on a state, if it
+   * holds as the instruction is carried out; or delayed, once this ability has resolved so many times.
    */
   | ({
       readonly do: 'when'
       readonly did?: string
       readonly oneOrMore?: true
+      readonly holds?: Condition
       readonly resolved?: { readonly times: number; readonly per: 'turn' }
       readonly ability: string
     } & Instructions)

@@ -211,7 +211,8 @@ export const ALTERNATIVES: Alternatives = {
     traits: either,
     resourcesSkipStack: either,
     doOnce: oneOf({ action: true, triggering: true }),
-    reflexive: oneOf({ once: true, 'each-time': true })
+    reflexive: oneOf({ once: true, 'each-time': true }),
+    inlineState: oneOf({ 'at-once': true, waits: true })
   },
   continuous: {
     defaultDuration: oneOf({ turn: true, game: true, 'game-or-source': true }),

@@ -227,6 +227,7 @@ export const textsOf = (card: Card): readonly Text[] => {
       const own = begin(String(value['ability']), path, 'trigger', [])
       add(own, 'reflexive', path)
       add(own, 'trigger', path)
+      if (value['holds'] !== undefined) walk(value['holds'], [...path, 'holds'], own)
       if (value['oneOrMore'] === true) add(own, 'one-or-more', [...path, 'oneOrMore'])
       if (value['targets'] !== undefined) add(own, 'targets', [...path, 'targets'])
       walk(value['steps'], [...path, 'steps'], own)

@@ -11,6 +11,7 @@ import {
   sharesTheNewestNumbers,
   triggersOnThePast
 } from '../patches/lasting.js'
+import { forgetsTheState, triggersOnAnyState } from '../patches/instructions.js'
 import { actionKey } from '../../reference/rules/delayed.js'
 import { durationFor } from '../../reference/rules/duration.js'
 import type { Family } from '../fault.js'
@@ -33,6 +34,31 @@ export const delayedFaults: Family = {
     fault: 'an effect that has just started triggers on events of the turn',
     breaks: { fab: 'fab:6.6.5a', mtg: 'mtg:603.7a', 'mtg-2010': 'mtg-2010:trigger.12', ga: 'ga:7', 'ga-older': 'ga-older:7' },
     patch: triggersOnThePast
+  },
+  'inline-state-unmet': {
+    fault: 'a "when" of an instruction triggers whether or not the state is there of which it speaks',
+    breaks: { fab: 'fab:6.6.2', ga: 'ga:11' },
+    patch: triggersOnAnyState
+  },
+  'inline-state-waits': {
+    fault: 'a "when" of an instruction waits for the state of which it speaks',
+    breaks: { fab: 'fab:6.6.2a', ga: 'ga-context:GL.reflexive' },
+    rules: { awaitsState: () => true }
+  },
+  'inline-state-at-once': {
+    fault: 'a "when" of an instruction looks once at the state of which it speaks, and does not wait for it',
+    breaks: { mtg: 'mtg:603.7', 'mtg-2010': 'mtg-2010:trigger.12' },
+    rules: { awaitsState: () => false }
+  },
+  'inline-state-forgotten': {
+    fault: 'what an instruction has let trigger on a state resolves although the state is over',
+    breaks: { fab: 'fab-context:5.3.2b' },
+    patch: forgetsTheState
+  },
+  'state-unseen-as-it-starts': {
+    fault: 'a delayed effect on a state that is there as it is created looks only once something happens',
+    breaks: { 'mtg-2010': 'mtg-2010:trigger.13' },
+    rules: { looksAsItStarts: () => false }
   },
   'reflexive-once': {
     fault: 'a reflexive trigger triggers once however often the thing was done',

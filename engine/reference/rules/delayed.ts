@@ -41,6 +41,9 @@ export const isAnother = (structure: Structure, known: number, is: number): bool
 export const timesReflexive = (structure: Structure, times: number, oneOrMore: boolean): number =>
   structure.triggers.reflexive.value === 'each-time' && !oneOrMore ? times : Math.min(1, times)
 
+/** Whether what an instruction would have trigger on a state waits for that state, as whatever an effect creates to do something later. @see mtg:603.7 mtg:603.8 */
+export const awaitsState = (structure: Structure): boolean => structure.triggers.inlineState.value === 'waits'
+
 /** Whether this is the resolution that a text waits for. @see mtg:603.7h */
 export const isResolution = (awaited: number, resolved: number): boolean => resolved === awaited
 

@@ -492,5 +492,12 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['fab:6.3.2a', 'fab:6.3.3a'],
     fixture: 'fab/questions/d55'
+  },
+  {
+    question: 'D56',
+    answer: 'It looks at the state as it is generated, and never again.',
+    standing: 'normative',
+    rules: ['fab:6.6.2a', 'fab:6.6.2'],
+    fixture: 'fab/questions/d56'
   }
 ]

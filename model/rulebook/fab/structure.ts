@@ -270,7 +270,8 @@ export const structure: Structure = {
       rules: ['fab:6.6.2', 'fab:6.6.2a'],
       standing: 'interpretation',
       note: 'It triggers as it is generated, or never; that is once, however often its condition was met before.'
-    }
+    },
+    inlineState: { value: 'at-once', rules: ['fab:6.6.2', 'fab:6.6.2a', 'fab:6.6.5a', 'fab:6.6.5c'] }
   },
   continuous: {
     defaultDuration: { value: 'turn', rules: ['fab:6.2.2a'] },

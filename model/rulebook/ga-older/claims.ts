@@ -487,5 +487,12 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['ga-context:CE.dependency.1'],
     fixture: 'ga-older/questions/d55'
+  },
+  {
+    question: 'D56',
+    answer: 'It looks at the state as the card resolves, and no more.',
+    standing: 'interpretation',
+    rules: ['ga-older:11', 'ga-context:GL.reflexive'],
+    fixture: 'ga-older/questions/d56'
   }
 ]

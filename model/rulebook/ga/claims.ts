@@ -491,5 +491,12 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['ga-context:CE.dependency.1'],
     fixture: 'ga/questions/d55'
+  },
+  {
+    question: 'D56',
+    answer: 'It looks at the state as the card resolves, and no more.',
+    standing: 'interpretation',
+    rules: ['ga:11', 'ga-context:GL.reflexive'],
+    fixture: 'ga/questions/d56'
   }
 ]

@@ -290,6 +290,12 @@ export const structure: Structure = {
       rules: ['ga:11'],
       standing: 'undefined',
       note: 'What happens several times before a reflexive trigger is not spoken of.'
+    },
+    inlineState: {
+      value: 'at-once',
+      rules: ['ga:11', 'ga-context:GL.reflexive'],
+      standing: 'interpretation',
+      note: 'A card makes its own trigger due to a condition, as it resolves; that the condition may be a state is our reading.'
     }
   },
   continuous: {

@@ -489,5 +489,12 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['mtg-context:613.8'],
     fixture: 'mtg-2010/questions/d55'
+  },
+  {
+    question: 'D56',
+    answer: 'It waits: what a spell creates to do something later is delayed.',
+    standing: 'interpretation',
+    rules: ['mtg-2010:trigger.12', 'mtg-2010:trigger.13'],
+    fixture: 'mtg-2010/questions/d56'
   }
 ]

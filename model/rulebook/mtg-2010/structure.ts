@@ -183,6 +183,12 @@ const told: Structure = {
       rules: ['mtg-2010:trigger.2'],
       standing: 'undefined',
       note: 'The older text has no reflexive triggers.'
+    },
+    inlineState: {
+      value: 'waits',
+      rules: ['mtg-2010:trigger.12', 'mtg-2010:trigger.13'],
+      standing: 'interpretation',
+      note: 'Whatever says "when" in what an effect does is delayed; the text has nothing that is checked as it is created.'
     }
   },
   zones: {

@@ -494,5 +494,12 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['mtg-context:613.8'],
     fixture: 'mtg/questions/d55'
+  },
+  {
+    question: 'D56',
+    answer: 'It waits: what a spell creates that says “when” is delayed, unless it looks back on what was done.',
+    standing: 'interpretation',
+    rules: ['mtg:603.7', 'mtg:603.8', 'mtg:603.12'],
+    fixture: 'mtg/questions/d56'
   }
 ]

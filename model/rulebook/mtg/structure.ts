@@ -245,7 +245,13 @@ export const structure: Structure = {
     traits: { value: false, rules: ['mtg-context:405.4', 'mtg:603.3'] },
     resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] },
     doOnce: { value: 'action', rules: ['mtg:603.2i'] },
-    reflexive: { value: 'each-time', rules: ['mtg:603.12', 'mtg:603.12a'] }
+    reflexive: { value: 'each-time', rules: ['mtg:603.12', 'mtg:603.12a'] },
+    inlineState: {
+      value: 'waits',
+      rules: ['mtg:603.7', 'mtg:603.8', 'mtg:603.12'],
+      standing: 'interpretation',
+      note: 'Only what looks back on something done in the resolution is checked as it is created; whatever else says "when" is delayed.'
+    }
   },
   continuous: {
     defaultDuration: { value: 'game', rules: ['mtg-context:611.2a'] },

@@ -8,6 +8,7 @@ import type * as effect from '../effect.js'
 import { EventKind } from '../event-kind.js'
 import { impossible } from '../impossible.js'
 import { AbilityId, CounterKind, LocalName, NumberName, PlayerNumber, Ref, Status, TypeName, Who, Zone } from '../names.js'
+import { piecesOf } from '../pieces.js'
 import type * as instruction from '../step.js'
 import { Amount, Condition, Filter, Pattern } from './computed.js'
 
@@ -367,6 +368,9 @@ const targets = z
 
 export const Instructions = z.strictObject({ targets: targets.exactOptional(), steps })
 
+/** Whether a condition asks what the ability itself has done. */
+const asksWhatWasDone = (condition: unknown): boolean => piecesOf(condition).some(piece => 'did' in piece)
+
 const common = { as: LocalName.exactOptional(), instead: z.array(SelfReplacement).min(1).exactOptional() }
 
 export const Step: z.ZodType<instruction.Step> = z
@@ -463,12 +467,18 @@ export const Step: z.ZodType<instruction.Step> = z
       unnamed('when', {
         did: LocalName.exactOptional(),
         oneOrMore: z.literal(true).exactOptional(),
+        holds: Condition.exactOptional(),
         resolved: z.strictObject({ times: z.int().min(1), per: z.literal('turn') }).exactOptional(),
         ability: AbilityId,
         ...Instructions.shape
       })
-        .refine(step => (step.did === undefined) !== (step.resolved === undefined), {
-          message: 'a "when" step needs either "did" (a named result) or "resolved" (how often this ability has resolved)'
+        .refine(({ did, holds, resolved }) => [did, holds, resolved].filter(each => each !== undefined).length === 1, {
+          message:
+            'a "when" step needs one of "did" (a named result), "holds" (a state of the game) and "resolved" (how often this ability has resolved)'
+        })
+        .refine(({ holds }) => holds === undefined || !asksWhatWasDone(holds), {
+          message: 'what this ability has done is no state of the game: name its result as the "did" of the step',
+          path: ['holds']
         })
         .refine(step => step.oneOrMore === undefined || step.did !== undefined, {
           message: '"oneOrMore" speaks of results that happen at once, so it goes with "did"'

@@ -59,6 +59,37 @@ describe('"when you do"', () => {
   })
 })
 
+describe('"when" of a state', () => {
+  const rich: Step = { do: 'when', holds: { compare: [{ player: 'life', of: 'you' }, '>=', 21] }, ability: 'then', steps: lose }
+  const more: Step = { do: 'gain', player: 'you', of: 'life', amount: 1 }
+  const resolves = (...during: readonly Observation[]) => [...activating('tool', 'do', 'l1'), ...resolving('l1', ...during)]
+  const answered = [placed('tool', 'then', 't0'), ...resolving('t0', life('P2', -1))]
+  const is = triggers('tool', 'then', 't0')
+  const inGa = (scenario: WireScenario): WireScenario => ({
+    ...scenario,
+    ruleset: 'ga',
+    players: scenario.players.map(player => ({ ...player, damage: 10 })),
+    start: { turnPlayer: 'P1', phase: 'main' }
+  })
+
+  it('triggers if it is there', () => {
+    const scenario = withTool(once('do', [more, rich]))
+    const trace = [...resolves(life('P1', 1), is), ...answered, quiet()]
+    expect([verdict(scenario, trace), verdict(inGa(scenario), trace, ga)]).toEqual(['pass', 'pass'])
+    expect(verdict(inGa(scenario), [...resolves(life('P1', 1)), quiet()], ga)).toBe('fail')
+  })
+
+  it('is looked at once, or waited for where it is delayed', () => {
+    const scenario = withTool(once('do', [rich, more]))
+    const [waits, looks] = [
+      [...resolves(life('P1', 1), is), ...answered, quiet()],
+      [...resolves(life('P1', 1)), quiet()]
+    ]
+    expect([waits, looks].map(trace => verdict(scenario, trace))).toEqual(['pass', 'fail'])
+    expect([waits, looks].map(trace => verdict(inGa(scenario), trace, ga))).toEqual(['fail', 'pass'])
+  })
+})
+
 describe('what waits for a number of resolutions', () => {
   const scenario = withTool({
     kind: 'activated',

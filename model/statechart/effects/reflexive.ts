@@ -2,6 +2,7 @@
 import type { Step } from '../../scenario/step.js'
 import * as rules from '../../rules/delayed.js'
 import type { StackObject, OwnScope, World } from '../../world/index.js'
+import { viewFor } from '../../world/index.js'
 
 type When = Extract<Step, { do: 'when' }>
 
@@ -19,14 +20,15 @@ export const countResolution = (world: World, stackObject: StackObject): World =
 }
 
 /**
- * How often "when you do" triggers now: every number that the rules allow.
- * @see mtg:603.12a mtg:603.7h
+ * How often "when" triggers now: every number that the rules allow.
+ * @see mtg:603.12a mtg:603.7h fab:6.6.2
  */
 export const reflections = (world: World, step: When, scope: OwnScope, stackObject: StackObject | undefined): readonly number[] => {
   if (step.resolved !== undefined) {
     const resolved = stackObject && world.resolved[abilityKey(world, stackObject)]
     return [resolved !== undefined && rules.isItsResolution(world, step.resolved.times, resolved) ? 1 : 0]
   }
+  if (step.holds !== undefined) return [rules.isStateMet(world, step.holds, viewFor(world, scope), scope) ? 1 : 0]
   if (step.did === undefined || !rules.isDone(world, step.did, scope.did, scope.begun)) return [0]
   return rules.timesReflexive(world, scope.times?.[step.did] ?? 1, step.oneOrMore === true)
 }

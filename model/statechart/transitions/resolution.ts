@@ -9,13 +9,15 @@ import { instructions } from '../../instructions/index.js'
 import { entryOf, type Doing, type Joint, type Made, type Question, type Reading, type Taken } from '../../instructions/instruction.js'
 import type { Step } from '../../scenario/step.js'
 import type { GameEvent, Id } from '../../trace/event.js'
-import type { OwnScope, Pending } from '../../world/index.js'
+import type { OwnScope, Pending, World } from '../../world/index.js'
 import { isGameOver, knowing, viewFor } from '../../world/index.js'
 import { doneKey, noteDone } from '../effects/reflexive.js'
+import { triggeredByState } from '../effects/triggered.js'
 import { withoutUnmoved } from '../effects/returning.js'
-import { ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
+import { announce, ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
 import type { Context, TransitionEffect } from '../part.js'
 import { internally } from '../part.js'
+import { areStatesAlwaysSeen } from '../../rules/states.js'
 import * as resolving from '../../rules/resolving.js'
 import { selfHolds } from '../../rules/replacement.js'
 import { mayOnceBeOfAction } from '../../rules/triggering.js'
@@ -348,7 +350,15 @@ export const isOptionTaken = (context: OfResolution): boolean => isDoneAlready(c
 
 export const isStepDone = (context: OfResolution): boolean => isDoneAlready(context)
 
-export const startsEffect = (context: OfResolution): boolean => doesNow(context)?.kind === 'effect'
+/** The effect that the present instruction starts, in each reading. */
+const started = (context: OfResolution): readonly ((world: World) => World)[] | undefined => {
+  const step = current(context)
+  const does = doesNow(context)
+  if (!step) return undefined
+  return does?.kind === 'effect' ? does.of(context, step) : does?.kind === 'reflex' ? does.delayed(context, step) : undefined
+}
+
+export const startsEffect = (context: OfResolution): boolean => started(context) !== undefined
 
 export const isReflexive = (context: OfResolution): boolean => doesNow(context)?.kind === 'reflex'
 
@@ -369,16 +379,30 @@ export const goesOn = (context: OfResolution): readonly TransitionEffect[] =>
   internally(state => update<'resolution'>(state, collected(context)))
 
 /** The effect starts, in each reading of what it is for; or never begins. */
-export const starts = (context: OfResolution): readonly TransitionEffect[] => {
-  const step = current(context)
-  const does = doesNow(context)
-  if (!step || does?.kind !== 'effect') return []
-  return does.of(context, step).map(start => ({
+export const starts = (context: OfResolution): readonly TransitionEffect[] =>
+  (started(context) ?? []).map(start => ({
     next: (state: ModelState): ModelState => {
       const world = start(state.world)
-      return world === state.world ? state : inWorld(update<'resolution'>(state, { stepHappened: true }), world)
+      if (world === state.world) return state
+      const begun = inWorld(update<'resolution'>(state, { stepHappened: true }), world)
+      return startsTrigger(context) ? sampledNow(begun) : begun
     }
   }))
+
+/** Whether the present instruction starts an effect that waits for something. */
+const startsTrigger = (context: OfResolution): boolean => {
+  const step = current(context)
+  return step?.do === 'when' || (step?.do === 'start' && step.effect.kind === 'trigger')
+}
+
+/** A delayed effect whose state is there as it starts triggers as soon as that, where states are watched all the time. @see mtg:603.8 */
+const sampledNow = (state: ModelState): ModelState => {
+  if (!areStatesAlwaysSeen(state.world)) return state
+  const { state: after, pending } = triggeredByState(state)
+  return announce(
+    after,
+    pending.map(each => ({ ...each, by: [] }))
+  )
 }
 
 /** A reflexive effect triggers as it is generated, in each reading of how often. */

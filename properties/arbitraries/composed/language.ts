@@ -359,11 +359,13 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     ['modes', nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0, () => modal(below)],
     [
       'when',
-      nested && claims('reflexive') && says(scope, 'reflexive') && draw.chance(20) ? 4 : 0,
+      nested && claims('reflexive') && says(scope, 'reflexive') && draw.chance(30) ? 4 : 0,
       () => ({
         do: 'when',
-        resolved: { times: draw.int(1, 2), per: 'turn' },
-        ability: 'again',
+        ...(claims('inline-states') && draw.chance(40)
+          ? // what the text itself has done is no state
+            { holds: condition({ ...below, results: [] }), ability: 'so' }
+          : { resolved: { times: draw.int(1, 2), per: 'turn' as const }, ability: 'again' }),
         ...instructions({ ...below, depth: 0, results: [] }, 1)
       })
     ]
