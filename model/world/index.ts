@@ -5,7 +5,7 @@
 export type { Away, Combat, Declared, Facts, StackObject, Lasting, Pending, Text, Unseen, World, WorldObject } from './world.js'
 export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from './world.js'
 export { aimedAt, find, forgetting, hasLostSight, isOfKnown, isOutOfSight, knowing, remember, rememberEvent } from './following.js'
-export { noteControllers, changesOfControl } from './holding.js'
+export { noteControllers, changesOfControl, isHeldSinceTheTurnBegan } from './holding.js'
 export { startWorld } from './start.js'
 export { printed } from './view.js'
 export { fold } from './fold/fold.js'
