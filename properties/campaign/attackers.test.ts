@@ -18,7 +18,7 @@ import { playGame } from './random.js'
 
 const base = createBase(mtg)
 const model = createModel(base, { level: 'full', autonomous: [] })
-const GAMES = Number(process.env['ATTACKERS_GAMES'] ?? 60)
+const GAMES = Number(process.env['ATTACKERS_GAMES'] ?? 30)
 
 const all = [...conformanceCards('mtg').values()].filter(card => !/"(planeswalker|battle)"/.test(JSON.stringify(card)))
 const known = new Map(all.map(card => [card.name, card]))
