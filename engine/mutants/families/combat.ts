@@ -3,7 +3,7 @@ import { closesAtOnce, leavesLayersOf } from '../patches/checking.js'
 import { defaultRules } from '../../reference/rules/index.js'
 import { resolvesAttacks } from '../patches/resolving.js'
 import { bringsAboutFrom } from '../patches/patch.js'
-import { attacksOneByOne, attacksUntapped, declaresOne, mustAttack } from '../patches/attacking.js'
+import { attacksAnew, attacksOneByOne, attacksUntapped, declaresOne, mustAttack, placesAfterwards } from '../patches/attacking.js'
 import type { Family } from '../fault.js'
 
 const { durationEnded } = defaultRules
@@ -135,8 +135,18 @@ export const combatFaults: Family = {
   },
   'attackers-first-only': {
     fault: 'of several attackers one attacks',
-    breaks: { mtg: 'mtg-context:508.3a' },
+    breaks: { mtg: ['mtg-context:508.3a', 'mtg-context:508.3c'] },
     rules: { attackingOf: (chosen, controlled) => chosen.filter(id => controlled.includes(id)).slice(0, 1) }
+  },
+  'attackers-attack-anew': {
+    fault: 'what comes to fit once it attacks triggers what waits for an attack',
+    breaks: { mtg: 'mtg-context:508.2a' },
+    patch: attacksAnew
+  },
+  'attackers-placed-late': {
+    fault: 'players have priority before what a declaration has triggered is on the stack',
+    breaks: { mtg: 'mtg-context:508.2b' },
+    patch: placesAfterwards
   },
   'attackers-all-or-none': {
     fault: 'nothing attacks if one of those that were chosen is gone',
