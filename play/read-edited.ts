@@ -3,6 +3,7 @@
  * @module
  */
 import { z } from 'zod'
+import { wrongAboutAttackers } from '../model/scenario/attackers.js'
 import { phasesNamed } from '../model/rulebook/structure.js'
 import { Card } from '../model/scenario/card.js'
 import { sayIssue } from '../model/scenario/problem.js'
@@ -22,7 +23,7 @@ const parsed = (text: string): { readonly value: unknown } | { readonly wrong: s
 
 /** Names that the situation uses and does not have. */
 const missingIn = (
-  { ruleset, cards, objects, players, start }: z.infer<typeof Situation>,
+  { ruleset, cards, objects, players, start, until }: z.infer<typeof Situation>,
   bookOf: Parameters<Read>[2]
 ): string | undefined => {
   const seats = players.map(({ id }) => id)
@@ -36,7 +37,8 @@ const missingIn = (
   if (twice !== undefined) return `"${twice}" is taken; give each player and object its own id`
   const phases = phasesNamed(bookOf(ruleset).structure)
   if (!phases.includes(start.phase)) return `${ruleset} has no phase "${start.phase}"; it has ${phases.join(', ')}`
-  return undefined
+  const wrong = wrongAboutAttackers({ players, start, objects, until }, cards)
+  return wrong && `${wrong[0]}: ${wrong[1]}`
 }
 
 /** Reads the text of the editor. */

@@ -33,6 +33,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     so: 'What follows, in a sentence of your own.',
     turnPlayer: 'Whose turn it is.',
     effects: 'Effects that last already, in the order in which they have started: each is what a text of an object starts.',
+    arrived:
+      'Objects that have come under their controller’s control in this turn, where attackers are declared: only with haste may they attack.',
     at: '"open" (the default): the beginning of the phase has passed and its player has priority. "begin": the phase begins with the scenario.'
   },
   Scenario: {

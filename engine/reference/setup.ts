@@ -3,13 +3,15 @@
  * @module
  */
 import type { Ability } from '../../model/scenario/card.js'
-import { Zone } from '../../model/scenario/names.js'
+import { wrongAboutAttackers } from '../../model/scenario/attackers.js'
+import { DECLARE_ATTACKERS, Zone } from '../../model/scenario/names.js'
 import type { PlayerNumber } from '../../model/scenario/names.js'
 import { piecesOf, type Piece } from '../../model/scenario/pieces.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Id } from '../../model/trace/event.js'
 import { push, runOf, unsupported, type Context, type Run } from './context.js'
 import { openPhase } from './machine/turn/turn.js'
+import { recordSettled } from './machine/turn/attackers.js'
 import { recordControl } from './machine/events/control.js'
 import { recordAll } from './machine/continuous/refresh.js'
 import { sampleStates } from './machine/triggers/trigger.js'
@@ -101,6 +103,7 @@ const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => 
   if (asksOwner && scenario.cards.some(card => card.abilities.some(isUnknownTrigger))) return 'effects in a deck that trigger unseen'
   const text = JSON.stringify(scenario.cards)
   if (text.includes('"event":"prevented"')) return 'patterns of prevented events'
+  if (wrongAboutAttackers(scenario, scenario.cards)) return 'such a declaration of attackers'
   if (replacesTargeting(scenario)) return 'replacement of target events'
   return unknownCopy(scenario)
 }
@@ -134,6 +137,7 @@ export const initial = (ctx: Context, scenario: WireScenario): Run => {
   beginInForce(run)
   recordAll(run)
   recordControl(run)
+  if (scenario.start.phase === DECLARE_ATTACKERS) recordSettled(run)
   if (scenario.start.at === 'begin') push(run, { do: 'begin-phase', phase: scenario.start.phase })
   else {
     // a state that the situation begins with triggers at once, before any check looks at it

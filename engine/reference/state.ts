@@ -221,6 +221,8 @@ export interface World {
   readonly stamps: Readonly<Record<string, number>>
   /** Who controls an object by an effect, as last told, by `id#inc`. */
   readonly controlled: Readonly<Record<string, Id>>
+  /** What has been there under one control since the turn began, where the scenario begins with the declaration of attackers. */
+  readonly settled?: Readonly<Record<Id, string>>
   readonly turn: number
   readonly turnPlayer: Id
   readonly phase: string

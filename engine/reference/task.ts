@@ -120,6 +120,10 @@ export type Task =
   /** An ability that makes resources does what it does, and what it has triggered. */
   | { readonly do: 'at-once'; readonly stackObject: StackObject; readonly then: Task }
   | { readonly do: 'answers-at-once' }
+  /** The turn-player declares attackers: those chosen so far; `done`: no more. */
+  | { readonly do: 'declare-attackers'; readonly picked: readonly Id[]; readonly done?: true }
+  /** The chosen creatures, which have become tapped, attack. */
+  | { readonly do: 'attack'; readonly picked: readonly Id[] }
   /** Whether objects have come under another control since the game was as it was before. */
   | { readonly do: 'control'; readonly before: World; readonly cause: Cause }
   /** A delayed effect answers one of several events that happened at once. */

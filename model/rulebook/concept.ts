@@ -60,6 +60,7 @@ export const CONCEPTS = [
   'combat.step',
   'combat.hit',
   'turn.step',
+  'turn.attackers',
   'check.performed',
   'check.loop',
   'check.keep',

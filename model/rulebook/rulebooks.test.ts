@@ -23,11 +23,11 @@ const MAGIC: readonly Concept[] = [...UNSELECTED, 'combat.step', 'combat.hit', '
 
 /** What a game does not have, or the charts do not tell apart in it. */
 const LACKING: Readonly<Record<string, readonly Concept[]>> = {
-  fab: ['trigger.rearm', 'damage.life', 'event.at-once', 'check.loop', 'check.keep'],
+  fab: ['turn.attackers', 'trigger.rearm', 'damage.life', 'event.at-once', 'check.loop', 'check.keep'],
   mtg: MAGIC,
   'mtg-2010': [...MAGIC, 'check.keep'],
-  ga: [...UNSELECTED, 'damage.life', 'combat.step', 'combat.hit', 'trigger.limit'],
-  'ga-older': [...UNSELECTED, 'damage.life', 'combat.step', 'combat.hit', 'trigger.limit']
+  ga: [...UNSELECTED, 'turn.attackers', 'damage.life', 'combat.step', 'combat.hit', 'trigger.limit'],
+  'ga-older': [...UNSELECTED, 'turn.attackers', 'damage.life', 'combat.step', 'combat.hit', 'trigger.limit']
 }
 
 /** Every cited value of a structure, with its path. */

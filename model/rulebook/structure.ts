@@ -41,7 +41,14 @@ export interface Phase extends CombatStep {
 
 /** What the game does by itself at a point of the turn. */
 export type TurnAction =
-  'gain-action-point' | 'untap' | 'draw' | 'expire-this-turn' | 'reset-action-points' | 'wear-off-damage' | 'discard-down'
+  | 'gain-action-point'
+  | 'untap'
+  | 'draw'
+  | 'declare-attackers'
+  | 'expire-this-turn'
+  | 'reset-action-points'
+  | 'wear-off-damage'
+  | 'discard-down'
 
 /** A class of replacement, prevention included. */
 export type PassClass = ReplacementClass | 'prevention'
@@ -117,6 +124,11 @@ export interface Structure {
     readonly phases: Cited<readonly Phase[]>
     /** The steps of combat, if an attack opens one: none where a game's combat is not in this version. */
     readonly combat: Cited<readonly CombatStep[]>
+    /**
+     * The step in which several creatures are declared as attackers at once: a scenario may begin with it, and then ends in it, since no
+     * turn goes through it in this version. `null` where attacks are made one at a time.
+     */
+    readonly attackers: Cited<Phase | null>
     /** When "this turn" effects end. */
     readonly expiry: Cited<'end-of-procedure' | 'with-cleanup'>
   }
@@ -346,9 +358,13 @@ export interface Structure {
 /** The first phase in which players have priority, where there is one. */
 export const openPhase = ({ turn }: Pick<Structure, 'turn'>): string | undefined => turn.phases.value.find(phase => phase.priority)?.name
 
-/** What a scenario may name as a phase: those of a turn, and the start of the game where the text speaks of it. */
+/**
+ * What a scenario may name as a phase: those of a turn, the step in which attackers are declared, and the start of the game where the
+ * text speaks of it.
+ */
 export const phasesNamed = ({ turn, placement }: Pick<Structure, 'turn' | 'placement'>): readonly string[] => [
   ...turn.phases.value.map(({ name }) => name),
+  ...(turn.attackers.value === null ? [] : [turn.attackers.value.name]),
   ...(placement.asGameStarts.value === null ? [] : [GAME_STARTS])
 ]
 

@@ -22,6 +22,23 @@ export const phasesLeft = listed(
   }
 )
 
+/** The step in which attackers are declared, in games that declare several at once. */
+export const attackers = given('turn.attackers')
+
+/** Whether the turn-player declares attackers in a phase. */
+export const declaresAttackers = yesNo({ cites: ['mtg-context:508.1'], reads: ['turn.attackers'] }, (_: Game, { actions }: Phase) =>
+  actions.includes('declare-attackers')
+)
+
+/** Whether a creature of the turn-player may be declared as an attacker, unless a text forbids it. */
+export const mayAttack = yesNo(
+  { cites: ['mtg-context:508.1a', 'mtg-context:702.10b'] },
+  (_: Game, isTapped: boolean, heldSinceTurnBegan: boolean, hasHaste: boolean) => !isTapped && (heldSinceTurnBegan || hasHaste)
+)
+
+/** Those of the chosen creatures that attack once all of them have become tapped: those that the turn-player still controls. */
+export const attackingOf = listed({ cites: ['mtg-context:508.1k'] }, (_: Game, stillControlled: readonly string[]) => stillControlled)
+
 /** Whether permanents untap in a phase. */
 export const untaps = yesNo(
   { cites: ['mtg-context:502.3', 'fab-context:4.4.3', 'mtg-context:117.3a'], reads: ['turn.phases'] },

@@ -5,7 +5,7 @@
  */
 import type { Card } from './card.js'
 import type { Effect, Granted } from './effect.js'
-import { GAME_STARTS, LIFELINK } from './names.js'
+import { DECLARE_ATTACKERS, GAME_STARTS, LIFELINK } from './names.js'
 import { piecesOf } from './pieces.js'
 import type { WireScenario } from './scenario.js'
 
@@ -74,7 +74,8 @@ export const FEATURES = [
   'game-start',
   'effects-in-force',
   'lifelink',
-  'inline-states'
+  'inline-states',
+  'attackers'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -283,5 +284,6 @@ export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
   for (const feature of structuralIn(scenario)) found.add(feature)
   if (scenario.until.end !== 'quiescent' || scenario.start.at === 'begin') found.add('turns')
   if (scenario.start.phase === GAME_STARTS) found.add('game-start')
+  if (scenario.start.phase === DECLARE_ATTACKERS) found.add('attackers')
   return FEATURES.filter(feature => found.has(feature))
 }

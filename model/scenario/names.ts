@@ -93,6 +93,12 @@ export type Ref = z.infer<typeof Ref>
 /** What comes before the first turn, as a scenario names it where the game has it: no phase of any turn. */
 export const GAME_STARTS = 'start-of-game'
 
+/** The step in which attackers are declared, as a scenario names it where the game has it: a scenario begins with it or has none. */
+export const DECLARE_ATTACKERS = 'declare-attackers'
+
+/** The name of an ability by which a creature may attack in the turn in which it came. */
+export const HASTE = 'haste'
+
 /** The name of a source's ability by which its controller gains life as it deals damage. */
 export const LIFELINK = 'lifelink'
 

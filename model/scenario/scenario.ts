@@ -76,7 +76,9 @@ export const Start = z.strictObject({
   /** `begin`: the phase begins with the scenario; `open` (the default): its beginning has passed. */
   at: z.enum(['begin', 'open']).exactOptional(),
   /** In the order in which they have started. */
-  effects: z.array(StartEffect).min(1).exactOptional()
+  effects: z.array(StartEffect).min(1).exactOptional(),
+  /** Objects that have come under their controller's control in this turn: a scenario that begins with the declaration of attackers says so. */
+  arrived: z.array(Handle).min(1).exactOptional()
 })
 export type Start = z.infer<typeof Start>
 

@@ -217,6 +217,8 @@ export interface FrameData {
     readonly changed?: boolean
     /** Cards chosen to be discarded so far. */
     readonly chosen?: readonly Id[]
+    /** What has come of the declaration of attackers: all are chosen, or all have become tapped as well. */
+    readonly attackers?: 'chosen' | 'tapped'
     /** Whether players got priority in a phase that gives none. */
     readonly granted?: boolean
   }

@@ -96,7 +96,8 @@ export const openingOf = ({ start, players }: WireScenario, names: Names): strin
   const phase = start.at === 'begin' ? `the ${named} is about to begin` : `the ${named} has begun`
   const effects = start.effects?.map(effect => sayInForce(effect, names)) ?? []
   const inForce = effects.length === 0 ? '' : ` In force already: ${effects.join('; ')}.`
-  return `It is ${names.thing(start.turnPlayer)}’s turn; ${phase}.${seats}${inForce}`
+  const arrived = start.arrived === undefined ? '' : ` Come this turn: ${start.arrived.map(id => names.thing(id)).join(', ')}.`
+  return `It is ${names.thing(start.turnPlayer)}’s turn; ${phase}.${seats}${inForce}${arrived}`
 }
 
 /** What the engine reports at the end that is not as it was at the start: a line a player or object. */

@@ -2,6 +2,7 @@
  * Changes of control as events of their own: which are due, and who was last told to control what.
  * @module
  */
+import { DECLARE_ATTACKERS } from '../scenario/names.js'
 import type { EventOf } from '../trace/event.js'
 import { controllerOf } from './control.js'
 import type { Held, World } from './world.js'
@@ -37,6 +38,21 @@ export const noteControllers = (world: World): World => {
   if (arrived.length === 0) return world
   return { ...world, held: { ...world.held, ...Object.fromEntries(arrived.map(id => [id, heldNow(world, id)])) } }
 }
+
+/**
+ * Remembers whose everything in the arena has been since the turn began, but for what has arrived in it, in a scenario that begins with
+ * the declaration of attackers.
+ * @see mtg-context:508.1a
+ */
+export const heldSinceTheTurnBegan = (world: World): World => {
+  const { start } = world.facts.scenario
+  if (start.phase !== DECLARE_ATTACKERS) return world
+  const steady = inArena(world).filter(id => !start.arrived?.includes(id))
+  return { ...world, steady: Object.fromEntries(steady.map(id => [id, heldNow(world, id)])) }
+}
+
+/** Whether an object has been under one player's control since the turn began. */
+export const isHeldSinceTheTurnBegan = (world: World, id: string): boolean => isSame(world.steady[id], heldNow(world, id))
 
 /** Remembers that an object's controller has been told. */
 export const told = (world: World, id: string): World =>

@@ -16,7 +16,7 @@ export {
   remember,
   rememberEvent
 } from './following.js'
-export { noteControllers, changesOfControl } from './holding.js'
+export { noteControllers, changesOfControl, isHeldSinceTheTurnBegan } from './holding.js'
 export { startWorld } from './start.js'
 export { printed } from './view.js'
 export { fold } from './fold/fold.js'

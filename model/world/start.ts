@@ -9,7 +9,7 @@ import { piecesOf } from '../scenario/pieces.js'
 import type { Piece } from '../scenario/pieces.js'
 import { applications, appliesAsEvent, record } from './applying.js'
 import { controllerOf } from './control.js'
-import { noteControllers } from './holding.js'
+import { heldSinceTheTurnBegan, noteControllers } from './holding.js'
 import { beginningInForce } from './in-force.js'
 import { gainedBy, lostBy, modified } from './staging.js'
 import type { Facts, World, WorldObject } from './world.js'
@@ -138,6 +138,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack 
     movedCommanders: [],
     byCommander: {},
     held: {},
+    steady: {},
     resolved: {},
     done: [],
     turn: { player: scenario.start.turnPlayer, number: 1, phase: scenario.start.phase },
@@ -147,7 +148,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack 
     time: scenario.objects.length,
     occurred: 0
   }
-  return applyingFromTheStart(beginningInForce(world))
+  return heldSinceTheTurnBegan(applyingFromTheStart(beginningInForce(world)))
 }
 
 /** What applies from the start on is not told: nothing has happened yet. */

@@ -375,6 +375,8 @@ export interface World {
   readonly byCommander: Readonly<Record<string, number>>
   /** Who was last told to control each object. */
   readonly held: Readonly<Record<Id, Held>>
+  /** What each player has had since the turn began, in a scenario that begins with the declaration of attackers. */
+  readonly steady: Readonly<Record<Id, Held>>
   /** How often each ability has resolved in this turn, where any text asks. */
   readonly resolved: Readonly<Record<string, number>>
   /** What has been done in this turn of that which is to be done once. */

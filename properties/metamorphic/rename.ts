@@ -25,7 +25,8 @@ export const renameScenario = (scenario: WireScenario, rename: (id: string) => s
   start: {
     ...scenario.start,
     turnPlayer: rename(scenario.start.turnPlayer),
-    ...(scenario.start.effects && { effects: scenario.start.effects.map(effect => renameEffect(effect, rename)) })
+    ...(scenario.start.effects && { effects: scenario.start.effects.map(effect => renameEffect(effect, rename)) }),
+    ...(scenario.start.arrived && { arrived: scenario.start.arrived.map(rename) })
   },
   until: scenario.until.end === 'boundary' ? { ...scenario.until, player: rename(scenario.until.player) } : scenario.until,
   objects: scenario.objects.map(object => ({

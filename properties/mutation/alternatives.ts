@@ -41,6 +41,9 @@ const phases = sequence<Phase>((phase, structure) => [
   })(phase, structure)
 ])
 
+/** The step of attackers has no role in a turn, which does not go through it, and is known to scenarios by its name. */
+const attackers = fields<Phase>({ name: entry, priority: either, holds: entry, role: entry, actions: sequence(entry) })
+
 const steps = sequence(fields<CombatStep>({ name: named, priority: either }))
 
 /** The checks: their order says something only where each acts by itself. */
@@ -135,6 +138,7 @@ export const ALTERNATIVES: Alternatives = {
   turn: {
     phases,
     combat: steps,
+    attackers: ifAny(attackers),
     expiry: oneOf({ 'end-of-procedure': true, 'with-cleanup': true })
   },
   priority: { afterActing: oneOf({ actor: true, 'turn-player': true }), afterLast: ifAny(either) },

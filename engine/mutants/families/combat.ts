@@ -3,6 +3,7 @@ import { closesAtOnce, leavesLayersOf } from '../patches/checking.js'
 import { defaultRules } from '../../reference/rules/index.js'
 import { resolvesAttacks } from '../patches/resolving.js'
 import { bringsAboutFrom } from '../patches/patch.js'
+import { attacksAnew, attacksOneByOne, attacksUntapped, declaresOne, mustAttack, placesAfterwards } from '../patches/attacking.js'
 import type { Family } from '../fault.js'
 
 const { durationEnded } = defaultRules
@@ -91,5 +92,65 @@ export const combatFaults: Family = {
     rules: {
       nextStep: (steps, step) => steps.filter(each => each !== 'reaction')[steps.indexOf(step) + 1]
     }
+  },
+  'attackers-though-tapped': {
+    fault: 'a tapped creature may be declared as an attacker',
+    breaks: { mtg: 'mtg-context:508.1a' },
+    rules: { mayAttack: (_isTapped, isSettled, hasHaste, isKeptFromIt) => (isSettled || hasHaste) && !isKeptFromIt }
+  },
+  'attackers-just-come': {
+    fault: 'a creature may attack in the turn in which it came',
+    breaks: { mtg: 'mtg-context:508.1a' },
+    rules: { mayAttack: (isTapped, _isSettled, _hasHaste, isKeptFromIt) => !isTapped && !isKeptFromIt }
+  },
+  'attackers-without-haste': {
+    fault: 'haste lets no creature attack in the turn in which it came',
+    breaks: { mtg: 'mtg-context:702.10b' },
+    rules: { mayAttack: (isTapped, isSettled, _hasHaste, isKeptFromIt) => !isTapped && isSettled && !isKeptFromIt }
+  },
+  'attackers-though-forbidden': {
+    fault: 'a creature may be declared as an attacker that an effect keeps from attacking',
+    breaks: { mtg: 'mtg-context:508.1c' },
+    rules: { mayAttack: (isTapped, isSettled, hasHaste) => !isTapped && (isSettled || hasHaste) }
+  },
+  'attackers-untapped': {
+    fault: 'attacking taps no creature',
+    breaks: { mtg: 'mtg-context:508.1f' },
+    patch: attacksUntapped
+  },
+  'attackers-one-by-one': {
+    fault: 'attackers attack one after the other',
+    breaks: { mtg: ['mtg-context:506.5', 'mtg-context:508.3b', 'mtg-context:508.3d'] },
+    patch: attacksOneByOne
+  },
+  'attackers-all-must': {
+    fault: 'every creature that may attack must',
+    breaks: { mtg: 'mtg-context:508.1' },
+    patch: mustAttack
+  },
+  'attackers-one-at-most': {
+    fault: 'one attacker is declared at most',
+    breaks: { mtg: 'mtg-context:508.1' },
+    patch: declaresOne
+  },
+  'attackers-first-only': {
+    fault: 'of several attackers one attacks',
+    breaks: { mtg: ['mtg-context:508.3a', 'mtg-context:508.3c'] },
+    rules: { attackingOf: (chosen, controlled) => chosen.filter(id => controlled.includes(id)).slice(0, 1) }
+  },
+  'attackers-attack-anew': {
+    fault: 'what comes to fit once it attacks triggers what waits for an attack',
+    breaks: { mtg: 'mtg-context:508.2a' },
+    patch: attacksAnew
+  },
+  'attackers-placed-late': {
+    fault: 'players have priority before what a declaration has triggered is on the stack',
+    breaks: { mtg: 'mtg-context:508.2b' },
+    patch: placesAfterwards
+  },
+  'attackers-all-or-none': {
+    fault: 'nothing attacks if one of those that were chosen is gone',
+    breaks: { mtg: 'mtg-context:508.1k' },
+    rules: { attackingOf: (chosen, controlled) => (chosen.every(id => controlled.includes(id)) ? chosen : []) }
   }
 }

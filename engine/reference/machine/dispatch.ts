@@ -7,6 +7,7 @@ import type { Run } from '../context.js'
 import type { Task } from '../task.js'
 import { allocate, answeredAllocate } from './replacement/preventing.js'
 import { announce, announced, answeredAnnounce, putAnnounced } from './stack/announce.js'
+import { answeredAttacker, attackAll, declareAttackers } from './turn/attackers.js'
 import { becameAttack, chainClosed, combatDamage, combatStep, linkEnds } from './turn/combat.js'
 import { end } from './end.js'
 import { performEvent } from './events/event.js'
@@ -93,6 +94,10 @@ export const performTask = (run: Run, task: Task): void => {
       return cleanedUp(run, task)
     case 'discard-down':
       return pickDiscard(run, task)
+    case 'declare-attackers':
+      return declareAttackers(run, task)
+    case 'attack':
+      return attackAll(run, task)
     case 'settle':
       return settle(run)
     case 'settle-stack':
@@ -132,6 +137,8 @@ export const answered = (run: Run, task: Task, answer: Option, index: number): v
       return answeredKeep(run, task, index)
     case 'discard-down':
       return answeredDiscard(run, task, index)
+    case 'declare-attackers':
+      return answeredAttacker(run, task, answer)
     case 'allocate':
       return answeredAllocate(run, task, index)
     case 'announce':

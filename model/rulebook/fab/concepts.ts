@@ -71,6 +71,8 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'continuous.timestamp': ['fab:6.2.5a', 'fab:6.3.3a', 'fab:6.3.4', 'fab:6.3.4a', 'fab:6.3.4b', 'fab:6.3.4c'],
   'combat.step': ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.5.2', 'fab-context:7.7'],
   'combat.hit': ['fab-context:7.5.5'],
+  // no game but one declares several attackers at once: see turn.attackers in the structure
+  'turn.attackers': [],
   'turn.step': ['fab-context:4.2.2', 'fab-context:4.3', 'fab-context:4.4.2'],
   'check.performed': ['fab-context:1.10.2', 'fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.1a'],
   'check.loop': [],

@@ -30,6 +30,7 @@ export const structure: Structure = {
       rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.7.4', 'fab-context:1.11.3'],
       note: 'The Layer Step is while the attack is on the stack, where there is priority as for any layer; it has no entry of its own.'
     },
+    attackers: { value: null, rules: ['fab-context:7.1.3'], note: 'Each attack is played, and becomes the active attack by itself.' },
     expiry: {
       value: 'end-of-procedure',
       rules: ['fab-context:4.4.3', 'fab-context:4.4.4']

@@ -62,6 +62,8 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   // no attack is made in this version: see turn.combat in the structure
   'combat.step': [],
   'combat.hit': [],
+  // no game but one declares several attackers at once: see turn.attackers in the structure
+  'turn.attackers': [],
   'turn.step': ['ga-context:TO.1', 'ga-context:TO.3', 'ga-context:TO.6', 'ga-context:EP.3'],
   'check.performed': ['ga-context:SBC.1', 'ga-context:TP.10'],
   'check.loop': ['ga-context:SBC.1', 'ga-context:TP.10'],

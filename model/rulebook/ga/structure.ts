@@ -33,6 +33,7 @@ export const structure: Structure = {
         'no hand is too large, and effects that impose a limit are not in the scenario language.'
     },
     combat: { value: [], rules: ['ga-context:AT.2'], note: 'Attacks are not in this version.' },
+    attackers: { value: null, rules: ['ga-context:AT.1.7'], note: 'Attacks are declared one at a time, in the main phase.' },
     expiry: { value: 'with-cleanup', rules: ['ga-context:EP.3', 'ga-context:SBC-T.6'] }
   },
   priority: {

@@ -3,6 +3,7 @@
  * from an edition of April 2026, as `mtg-context:`.
  * @module
  */
+import { DECLARE_ATTACKERS } from '../../scenario/names.js'
 import type { Structure } from '../structure.js'
 
 export const structure: Structure = {
@@ -38,6 +39,11 @@ export const structure: Structure = {
       value: [],
       rules: ['mtg-context:506.1'],
       note: 'The combat phase, between the main phases, is not in this version.'
+    },
+    attackers: {
+      value: { name: DECLARE_ATTACKERS, priority: true, actions: ['declare-attackers'] },
+      rules: ['mtg-context:508.1', 'mtg-context:508.2'],
+      note: 'Blocks and combat damage are not in this version, so a scenario that begins with this step ends in it.'
     },
     expiry: { value: 'with-cleanup', rules: ['mtg-context:514.2'] }
   },

@@ -18,5 +18,5 @@ export const words: GameWords = {
     outside: 'outside the game'
   },
   statuses: {},
-  steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup']
+  steps: ['untap', 'upkeep', 'draw', 'declare-attackers', 'end', 'cleanup']
 }

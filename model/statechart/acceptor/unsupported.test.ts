@@ -17,7 +17,7 @@ const reversed = <T>(value: T): T => {
   ) as T
 }
 
-const withCards = (cards: unknown): WireScenario => ({ cards, start: {} }) as WireScenario
+const withCards = (cards: unknown): WireScenario => ({ cards, start: {}, until: { end: 'quiescent' } }) as WireScenario
 
 const LOSES_A_TAKER = {
   name: 'Dull Field',
@@ -80,6 +80,18 @@ it('the turn that follows the start of a game is not followed', () => {
   expect(beyondStart({ start, until: { end: 'quiescent' } }, base)).toMatch(/^the turn that follows/)
   expect(beyondStart({ start, until: { end: 'boundary', phase: 'start', player: 'A' } }, base)).toBeUndefined()
   expect(beyondStart({ start: { ...start, phase: 'start' }, until: { end: 'quiescent' } }, base)).toBeUndefined()
+})
+
+it('attackers are declared where nothing but that is open', () => {
+  const declaring = (change: object) => ({
+    ...withCards([]),
+    players: [{ id: 'A' }, { id: 'B' }],
+    start: { turnPlayer: 'A', phase: 'declare-attackers', at: 'begin' as const },
+    until: { end: 'quiescent' as const },
+    ...change
+  })
+  expect(unsupportedIn(declaring({}), mtg)).toBeUndefined()
+  expect(unsupportedIn(declaring({ until: { end: 'game-over' } }), mtg)).toMatch(/^a declaration of attackers .*until\/end/)
 })
 
 describe.each(Object.keys(rulebooks))('%s', ruleset => {

@@ -7,6 +7,7 @@ import { addsAsItStarts, ordersOperations, stagesSupertypes, startedSet } from '
 import { speaksOfEnteringUnder } from '../../rules/replacement.js'
 import { speaksOfLastingMoves } from '../../rules/returning.js'
 import { areLostAtCheck, speaksOfDividing } from '../../rules/targets.js'
+import { wrongAboutAttackers } from '../../scenario/attackers.js'
 import { GAME_STARTS } from '../../scenario/names.js'
 import { startStepOf } from '../../scenario/in-force.js'
 import { piecesOf } from '../../scenario/pieces.js'
@@ -195,6 +196,12 @@ const begunOnAll = (scenario: WireScenario, base: TrustedBase): string | undefin
     ? 'effects in force on all of a kind, where the text leaves open whether others join'
     : undefined
 
+/** A declaration of attackers that a scenario can't begin with. */
+const declaredOtherwise = (scenario: WireScenario): string | undefined => {
+  const wrong = wrongAboutAttackers(scenario, scenario.cards)
+  return wrong && `a declaration of attackers in such a scenario (${wrong[0]}: ${wrong[1]})`
+}
+
 /**
  * The first construct of the scenario that the model does not implement.
  * The order of the fields of a card does not matter.
@@ -206,5 +213,5 @@ export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string
     const found = constructs.find(construct => construct.is(piece, base, beside))
     if (found) return found.name
   }
-  return begunOnAll(scenario, base)
+  return begunOnAll(scenario, base) ?? declaredOtherwise(scenario)
 }

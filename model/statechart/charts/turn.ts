@@ -2,6 +2,7 @@
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
+import * as attackers from '../transitions/attackers.js'
 import * as transitions from '../transitions/turn.js'
 
 export const definition = setup({
@@ -11,6 +12,9 @@ export const definition = setup({
     begins: given(transitions.begins),
     decided: given(transitions.isDecided),
     handTooFull: given(transitions.isTooFull),
+    attackersToChoose: given(attackers.isChoosing),
+    attackersToTap: given(attackers.isTapping),
+    attackersToAttack: given(attackers.isAttacking),
     somethingToDo: given(transitions.isAnythingToDo),
     changed: given(transitions.hasChanged),
     chainCloses: given(transitions.isChainClosing),
@@ -27,6 +31,9 @@ export const definition = setup({
     beginPhase: given(transitions.beginsPhase),
     startActions: given(transitions.startsActions),
     act: given(transitions.acts),
+    choose: given(attackers.chooses),
+    tap: given(attackers.taps),
+    attack: given(attackers.attacks),
     take: given(transitions.takes),
     decide: given(transitions.decides),
     leaveCombat: given(transitions.leavesCombat),
@@ -78,6 +85,26 @@ export const definition = setup({
           description: 'A card is to be chosen that does not fit into the hand.'
         },
         {
+          guard: 'attackersToChoose',
+          target: 'declaring',
+          meta: row('declare', 'turn.attackers'),
+          description: 'Creatures are to be chosen that attack.'
+        },
+        {
+          guard: 'attackersToTap',
+          target: 'doing',
+          actions: 'tap',
+          meta: row('tap-attackers', 'turn.attackers'),
+          description: 'The chosen creatures become tapped.'
+        },
+        {
+          guard: 'attackersToAttack',
+          target: 'doing',
+          actions: 'attack',
+          meta: row('attack', 'turn.attackers'),
+          description: 'Those of them that are still there attack.'
+        },
+        {
           guard: 'somethingToDo',
           target: 'doing',
           actions: 'act',
@@ -98,6 +125,19 @@ export const definition = setup({
         src: 'choice',
         input: ({ context }) => transitions.asksToDiscard(context),
         onDone: { target: 'acting', actions: 'take', meta: row('discarded', 'resolution.choice'), description: 'A card is chosen.' }
+      }
+    },
+    declaring: {
+      description: 'The turn-player chooses a creature that attacks, or has chosen all.',
+      invoke: {
+        src: 'choice',
+        input: ({ context }) => attackers.asksForAttacker(context),
+        onDone: {
+          target: 'acting',
+          actions: 'choose',
+          meta: row('declared', 'turn.attackers'),
+          description: 'A creature is chosen, or no more.'
+        }
       }
     },
     open: {

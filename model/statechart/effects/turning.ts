@@ -10,12 +10,21 @@ import type { World } from '../../world/index.js'
 const STARTING: Phase = { name: GAME_STARTS, priority: false, actions: [] }
 
 export const phaseOf = (world: World): Phase | undefined =>
-  rules.isGameStarting(world, world.turn.phase) ? STARTING : rules.phases(world).find(phase => phase.name === world.turn.phase)
+  rules.isGameStarting(world, world.turn.phase)
+    ? STARTING
+    : [...rules.phases(world), ...declaring(world)].find(phase => phase.name === world.turn.phase)
+
+/** The step in which attackers are declared, where the game has it: no turn goes through it. */
+const declaring = (world: World): readonly Phase[] => {
+  const step = rules.attackers(world)
+  return step === null ? [] : [step]
+}
 
 /** Whether the game does a thing by itself in a phase. */
 const isDone: Readonly<Record<TurnAction, (world: World, phase: Phase) => boolean>> = {
   untap: rules.untaps,
   draw: rules.draws,
+  'declare-attackers': rules.declaresAttackers,
   'gain-action-point': rules.gainsActionPoint,
   'reset-action-points': rules.losesActionPoints,
   'expire-this-turn': rules.endsThisTurn,
@@ -44,7 +53,7 @@ export const firstActions = (world: World): readonly TurnAction[] => {
   if (!phase) return []
   return actionsNow(world).filter(turnAction => {
     if (turnAction === 'untap') return rules.isCleanedUp(world)
-    if (turnAction === 'draw') return true
+    if (turnAction === 'draw' || turnAction === 'declare-attackers') return true
     return CLEANING.includes(turnAction) && rules.isCleanedUp(world) && !rules.cleansUpLast(world, phase)
   })
 }

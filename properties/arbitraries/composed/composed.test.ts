@@ -120,7 +120,7 @@ it('uses every feature of texts somewhere', () => {
     )
   )
   // ready cards alone replace outcomes; the rest is how a situation is set up, and what no card needs
-  // no champion is composed, no card of type role, and no pair of abilities that one effect gives
+  // attackers are declared in random games of their own; no champion is composed, no card of type role, and no pair of abilities that one effect gives
   const others: readonly Feature[] = [
     'outcome-replacement',
     'core',
@@ -133,7 +133,8 @@ it('uses every feature of texts somewhere', () => {
     'levels',
     'given-pairs',
     'game-start',
-    'effects-in-force'
+    'effects-in-force',
+    'attackers'
   ]
   expect(FEATURES.filter(feature => !used.has(feature) && !others.includes(feature))).toEqual([])
 })

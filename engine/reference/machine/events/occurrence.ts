@@ -163,6 +163,7 @@ const contest = (ctx: Context, world: World, event: Extract<GameEvent, { event: 
 
 /** Puts a card that has become an attack on the chain. */
 const attack = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'attack' }>): Outcome => {
+  if (!ctx.rules.makesChain(ctx.structure)) return isInArena(ctx, world, event.object) ? { world, event } : null
   const moved = moveObject(ctx, world, event.object, 'arena')
   const at = moved.log.length
   return {

@@ -10,4 +10,8 @@ import { type Run } from '../../context.js'
 const start: Phase = { name: GAME_STARTS, priority: false, actions: [] }
 
 export const phaseOf = ({ ctx: { structure } }: Run, name: string): Phase | undefined =>
-  [...structure.turn.phases.value, ...(structure.placement.asGameStarts.value === null ? [] : [start])].find(phase => phase.name === name)
+  [
+    ...structure.turn.phases.value,
+    ...(structure.turn.attackers.value === null ? [] : [structure.turn.attackers.value]),
+    ...(structure.placement.asGameStarts.value === null ? [] : [start])
+  ].find(phase => phase.name === name)

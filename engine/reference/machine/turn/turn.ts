@@ -75,6 +75,8 @@ export const turnAction = (run: Run, action: TurnAction): void => {
       return togetherByRule(run, untapping(run), { rule: 'turn' })
     case 'draw':
       return push(run, proposal({ event: 'draw', player: w.turnPlayer }, { rule: 'turn' }))
+    case 'declare-attackers':
+      return push(run, { do: 'declare-attackers', picked: [] })
     case 'expire-this-turn':
       expire(run, 'turn')
       return push(run, { do: 'refresh' })

@@ -7,6 +7,7 @@ import type { Rule } from '../../rule.js'
 import { casting } from './casting.js'
 import { checks } from './checks.js'
 import { choices } from './choices.js'
+import { combat } from './combat.js'
 import { continuous } from './continuous.js'
 import { damage } from './damage.js'
 import { ending } from './ending.js'
@@ -23,6 +24,7 @@ export const context: readonly Rule[] = [
   ...casting,
   ...checks,
   ...choices,
+  ...combat,
   ...continuous,
   ...damage,
   ...ending,

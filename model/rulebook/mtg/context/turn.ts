@@ -57,7 +57,7 @@ export const turn: readonly Rule[] = [
     statement: 'The combat phase has five steps, from its beginning to its end; without attackers blocks and damage are left ' + 'out.',
     standing: 'normative',
     unchecked:
-      'attackers and blockers are declared in decisions of their own, which this version has not: scenarios go from one main phase to the other, and a text says by itself what damage is combat damage.',
+      'blockers are declared in a decision of their own, which this version has not: scenarios go from one main phase to the other, or end once attackers are declared, and a text says by itself what damage is combat damage.',
     neighbours: ['mtg-context:510.2']
   },
   {
