@@ -290,3 +290,51 @@ describe('a game that is over', () => {
     expect([1, 2, 3, 4].filter(power => verdict(ending(power)) === 'pass')).toEqual([2, 3])
   })
 })
+
+describe('fab: an outcome that is replaced the first two times in a turn (6.4.11)', () => {
+  const isGain = (seen: Observation): boolean => isEvent(seen, 'gain')
+  const clashing = (script: readonly Choice[]) => {
+    const consolation = card(
+      'consolation',
+      [
+        {
+          kind: 'static',
+          id: 'twice',
+          effect: {
+            kind: 'replacement',
+            class: 'outcome',
+            event: { event: 'contest', name: 'clash', player: 'you', result: 'fail' },
+            ordinal: { nth: [1, 2], per: 'turn' },
+            change: { instead: [gain(1)] }
+          }
+        }
+      ],
+      { types: ['item'] }
+    )
+    const trial = instant('trial', [{ do: 'contest', name: 'clash', with: 'opponent' }])
+    const cards = [consolation, trial, card('jab', [], { power: 1 }), card('blow', [], { power: 3 })]
+    const objects = ['c consolation arena A', 'j jab deck A', 'b blow deck B', 't trial hand A', 'u trial hand A', 'v trial hand A']
+    return played(
+      scenarioIn(
+        'fab',
+        cards,
+        objects.map(line => at(line))
+      ),
+      script
+    )
+  }
+
+  it('is replaced twice, and then no more: it has been counted already', () => {
+    const { told, trace, verdict } = clashing(['A t', 'A pass', 'A u', 'A pass', 'A v'])
+    const replaced = ['contest', 'applied c/twice', 'gain A 1 life']
+    expect(told).toEqual([...replaced, ...replaced, 'contest'])
+    expect(verdict(trace)).toBe('pass')
+  })
+
+  it('is not replaced once only', () => {
+    const { trace, verdict } = clashing(['A t', 'A pass', 'A u'])
+    const second = trace.findLastIndex(seen => seen.see === 'applied')
+    expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.filter((seen, step) => step < second || !(seen.see === 'applied' || isGain(seen))))).toBe('fail')
+  })
+})
