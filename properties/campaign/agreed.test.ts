@@ -338,3 +338,42 @@ describe('fab: an outcome that is replaced the first two times in a turn (6.4.11
     expect(verdict(trace.filter((seen, step) => step < second || !(seen.see === 'applied' || isGain(seen))))).toBe('fail')
   })
 })
+
+describe('damage by what an event speaks of, once that is in a private zone', () => {
+  const echo = card(
+    'echo',
+    [
+      sees({ on: { event: 'damage', target: { player: 'any' } }, limit: { times: 1, per: 'turn' } }, [
+        { do: 'damage', source: 'event:source', to: 'opponent', amount: 3 }
+      ])
+    ],
+    { types: ['item'] }
+  )
+  const spark = instant('spark', [
+    { do: 'damage', to: 'opponent', amount: 1 },
+    { do: 'move', what: 'self', to: 'hand' }
+  ])
+  const isEcho = (seen: Observation): boolean =>
+    seen.see === 'event' && seen.events[0]?.event === 'damage' && seen.events[0].parts[0]?.amount === 3
+  const sparking = (ruleset: string) => played(scenarioIn(ruleset, [echo, spark], [at('e echo arena A'), at('x spark hand A')]), ['A x'])
+
+  const toHand = (seen: Observation): boolean => seen.see === 'event' && seen.events[0]?.event === 'move' && seen.events[0].to === 'hand'
+  const withoutEcho = (trace: readonly Observation[]): readonly Observation[] =>
+    trace
+      .filter(seen => !isEcho(seen) && seen.see !== 'suppressed')
+      .map(seen => (seen.see === 'end' ? { ...seen, state: { players: { B: { life: 19 } }, objects: {} } } : seen))
+
+  for (const [ruleset, undealt] of [
+    ['fab', 'pass'],
+    ['ga', 'pass'],
+    ['mtg', 'fail']
+  ] as const)
+    it(undealt === 'pass' ? `is dealt, or is not, for no text says (${ruleset})` : 'is dealt (mtg-context:702.15c)', () => {
+      const { trace, verdict } = sparking(ruleset)
+      expect(trace.findIndex(isEcho)).toBeGreaterThan(trace.findIndex(toHand))
+      expect(trace.findIndex(toHand)).toBeGreaterThan(0)
+      expect(verdict(trace)).toBe('pass')
+      expect(verdict(withoutEcho(trace))).toBe(undealt)
+      expect(verdict(trace.filter(seen => !isEcho(seen)))).toBe('fail')
+    })
+})
