@@ -126,6 +126,9 @@ describe('mtg: what has left', () => {
       expect(told.filter(each => each.startsWith('apply'))).toEqual([])
       expect(trace.at(-1)).toMatchObject({ state: { objects: { k: { zone: 'graveyard', numbers: { power: 2 } } } } })
       expect(verdict(trace)).toBe('pass')
+      const end = trace.at(-1)!
+      const stronger = { ...end, state: { players: {}, objects: { k: { zone: 'graveyard', numbers: { power: 5 } } } } } as Observation
+      expect(verdict([...trace.slice(0, -1), stronger])).toBe('fail')
     }
   })
 })
@@ -161,6 +164,7 @@ describe('mtg: a state that effects wait for', () => {
       'gain A 1 life'
     ])
     expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.filter(seen => !(seen.see === 'triggered' && seen.effect.n === 2)))).toBe('fail')
   })
 })
 
@@ -220,16 +224,20 @@ describe('fab: damage that can not be prevented if it is little (6.4.10h)', () =
       'A x'
     ])
 
+  const preventing = (prevented: number) => (seen: Observation) => (seen.see === 'applied' ? { ...seen, prevented } : seen)
+
   it('is prevented if it is much', () => {
     const { told, trace, verdict } = hit(4)
     expect(told).toEqual(['applied w/ward prevents 2', 'damage B 2'])
     expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.map(preventing(0)))).toBe('fail')
   })
 
   it('is not if it is little', () => {
     const { told, trace, verdict } = hit(2)
     expect(told).toEqual(['applied w/ward prevents 0', 'damage B 2'])
     expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.map(preventing(2)))).toBe('fail')
   })
 })
 
