@@ -252,23 +252,26 @@ describe('fab: an object that others have moved twice (3.0.9a)', () => {
     ],
     { types: ['item'] }
   )
-  const { trace, verdict } = played(scenarioIn('fab', [idol], [at('i idol arena A')]), ['A i', 'A i'])
-  const cause = trace.flatMap(seen => (seen.see === 'left' ? [{ layer: seen.layer }] : []))[1]!
-  const last = trace.findLastIndex(seen => seen.see === 'left')
-  const moved = (id: string, from: 'banished' | 'graveyard', to: 'banished' | 'graveyard'): Observation => ({
-    see: 'event',
-    events: [{ event: 'move', object: 'i', from, to, id }],
-    cause
-  })
-  const back = moved('e98', 'banished', 'graveyard')
-  const on = moved('e99', 'graveyard', 'banished')
+  const twice = () => {
+    const { trace, verdict } = played(scenarioIn('fab', [idol], [at('i idol arena A')]), ['A i', 'A i'])
+    const cause = trace.flatMap(seen => (seen.see === 'left' ? [{ layer: seen.layer }] : []))[1]!
+    const last = trace.findLastIndex(seen => seen.see === 'left')
+    const moved = (id: string, from: 'banished' | 'graveyard', to: 'banished' | 'graveyard'): Observation => ({
+      see: 'event',
+      events: [{ event: 'move', object: 'i', from, to, id }],
+      cause
+    })
+    return { trace, verdict, last, back: moved('e98', 'banished', 'graveyard'), on: moved('e99', 'graveyard', 'banished') }
+  }
 
   it('is found, or is not', () => {
+    const { trace, verdict, last, back, on } = twice()
     expect(verdict(trace)).toBe('pass')
     expect(verdict([...trace.slice(0, last), back, on, ...trace.slice(last)])).toBe('pass')
   })
 
   it('is not found by halves', () => {
+    const { trace, verdict, last, back } = twice()
     expect(verdict([...trace.slice(0, last), back, ...trace.slice(last)])).toBe('fail')
   })
 })
