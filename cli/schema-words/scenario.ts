@@ -251,7 +251,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     name: 'The kind of contest.',
     with: 'The other player.'
   },
-  'Step do=negate': { do: 'Negates (counters) a layer: it leaves the stack without resolving.', what: 'Which stack object.' },
+  'Step do=negate': { do: 'Negates (counters) a stack object: it leaves the stack without resolving.', what: 'Which stack object.' },
   'Step do=attach': { do: 'Attaches an object.', what: 'Which object.', to: 'To what; without it, it becomes unattached.' },
   'Step do=heal': { do: 'Removes all damage marked on objects.', what: 'Which objects.' },
   'Step do=win': { do: 'A player wins the game.', player: 'Who.' },

@@ -267,6 +267,7 @@ export const givenPlaces = (ctx: Context, world: World, view: () => View, catego
 
 /** What an ability of an object, if an effect has given it, has in common with those that it is connected with. @see fab-context:1.7.6c */
 export const pairOf = (ctx: Context, world: World, view: () => View, { source, ability, n = 1 }: EffectRef): string | undefined => {
+  if (!givesAbilities(world.scenario)) return undefined
   const own = objectAt(world, source)
   const object = own && view().object(source)
   if (!object) return undefined

@@ -107,6 +107,12 @@ export const isOutOfSight = (world: World, { known }: OwnScope, id: Id): boolean
   return object !== undefined && then !== undefined && isLostFromSight(world, object.zone, then, object.incarnation)
 }
 
+/** What the words of a text may stand for if what is out of sight is lost to them: whether it is for all that they do is not said. */
+export const losingSight = <S extends OwnScope>(world: World, scope: S): readonly S[] => {
+  const lost = Object.keys(scope.known ?? {}).filter(id => isOutOfSight(world, scope, id))
+  return lost.length === 0 ? [] : [{ ...scope, lost }]
+}
+
 const NOTHING: Id = ''
 
 /** The scope in which words that stand for what has become another object stand for nothing. */

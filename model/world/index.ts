@@ -12,6 +12,7 @@ export {
   isOfKnown,
   isOutOfSight,
   knowing,
+  losingSight,
   losingTrack,
   remember,
   rememberEvent

@@ -126,6 +126,9 @@ describe('mtg: what has left', () => {
       expect(told.filter(each => each.startsWith('apply'))).toEqual([])
       expect(trace.at(-1)).toMatchObject({ state: { objects: { k: { zone: 'graveyard', numbers: { power: 2 } } } } })
       expect(verdict(trace)).toBe('pass')
+      const end = trace.at(-1)!
+      const stronger = { ...end, state: { players: {}, objects: { k: { zone: 'graveyard', numbers: { power: 5 } } } } } as Observation
+      expect(verdict([...trace.slice(0, -1), stronger])).toBe('fail')
     }
   })
 })
@@ -161,6 +164,7 @@ describe('mtg: a state that effects wait for', () => {
       'gain A 1 life'
     ])
     expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.filter(seen => !(seen.see === 'triggered' && seen.effect.n === 2)))).toBe('fail')
   })
 })
 
@@ -220,16 +224,20 @@ describe('fab: damage that can not be prevented if it is little (6.4.10h)', () =
       'A x'
     ])
 
+  const preventing = (prevented: number) => (seen: Observation) => (seen.see === 'applied' ? { ...seen, prevented } : seen)
+
   it('is prevented if it is much', () => {
     const { told, trace, verdict } = hit(4)
     expect(told).toEqual(['applied w/ward prevents 2', 'damage B 2'])
     expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.map(preventing(0)))).toBe('fail')
   })
 
   it('is not if it is little', () => {
     const { told, trace, verdict } = hit(2)
     expect(told).toEqual(['applied w/ward prevents 0', 'damage B 2'])
     expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.map(preventing(2)))).toBe('fail')
   })
 })
 
@@ -244,23 +252,26 @@ describe('fab: an object that others have moved twice (3.0.9a)', () => {
     ],
     { types: ['item'] }
   )
-  const { trace, verdict } = played(scenarioIn('fab', [idol], [at('i idol arena A')]), ['A i', 'A i'])
-  const cause = trace.flatMap(seen => (seen.see === 'left' ? [{ layer: seen.layer }] : []))[1]!
-  const last = trace.findLastIndex(seen => seen.see === 'left')
-  const moved = (id: string, from: 'banished' | 'graveyard', to: 'banished' | 'graveyard'): Observation => ({
-    see: 'event',
-    events: [{ event: 'move', object: 'i', from, to, id }],
-    cause
-  })
-  const back = moved('e98', 'banished', 'graveyard')
-  const on = moved('e99', 'graveyard', 'banished')
+  const twice = () => {
+    const { trace, verdict } = played(scenarioIn('fab', [idol], [at('i idol arena A')]), ['A i', 'A i'])
+    const cause = trace.flatMap(seen => (seen.see === 'left' ? [{ layer: seen.layer }] : []))[1]!
+    const last = trace.findLastIndex(seen => seen.see === 'left')
+    const moved = (id: string, from: 'banished' | 'graveyard', to: 'banished' | 'graveyard'): Observation => ({
+      see: 'event',
+      events: [{ event: 'move', object: 'i', from, to, id }],
+      cause
+    })
+    return { trace, verdict, last, back: moved('e98', 'banished', 'graveyard'), on: moved('e99', 'graveyard', 'banished') }
+  }
 
   it('is found, or is not', () => {
+    const { trace, verdict, last, back, on } = twice()
     expect(verdict(trace)).toBe('pass')
     expect(verdict([...trace.slice(0, last), back, on, ...trace.slice(last)])).toBe('pass')
   })
 
   it('is not found by halves', () => {
+    const { trace, verdict, last, back } = twice()
     expect(verdict([...trace.slice(0, last), back, ...trace.slice(last)])).toBe('fail')
   })
 })
@@ -289,4 +300,91 @@ describe('a game that is over', () => {
     expect(verdict(trace)).toBe('pass')
     expect([1, 2, 3, 4].filter(power => verdict(ending(power)) === 'pass')).toEqual([2, 3])
   })
+})
+
+describe('fab: an outcome that is replaced the first two times in a turn (6.4.11)', () => {
+  const isGain = (seen: Observation): boolean => isEvent(seen, 'gain')
+  const clashing = (script: readonly Choice[]) => {
+    const consolation = card(
+      'consolation',
+      [
+        {
+          kind: 'static',
+          id: 'twice',
+          effect: {
+            kind: 'replacement',
+            class: 'outcome',
+            event: { event: 'contest', name: 'clash', player: 'you', result: 'fail' },
+            ordinal: { nth: [1, 2], per: 'turn' },
+            change: { instead: [gain(1)] }
+          }
+        }
+      ],
+      { types: ['item'] }
+    )
+    const trial = instant('trial', [{ do: 'contest', name: 'clash', with: 'opponent' }])
+    const cards = [consolation, trial, card('jab', [], { power: 1 }), card('blow', [], { power: 3 })]
+    const objects = ['c consolation arena A', 'j jab deck A', 'b blow deck B', 't trial hand A', 'u trial hand A', 'v trial hand A']
+    return played(
+      scenarioIn(
+        'fab',
+        cards,
+        objects.map(line => at(line))
+      ),
+      script
+    )
+  }
+
+  it('is replaced twice, and then no more: it has been counted already', () => {
+    const { told, trace, verdict } = clashing(['A t', 'A pass', 'A u', 'A pass', 'A v'])
+    const replaced = ['contest', 'applied c/twice', 'gain A 1 life']
+    expect(told).toEqual([...replaced, ...replaced, 'contest'])
+    expect(verdict(trace)).toBe('pass')
+  })
+
+  it('is not replaced once only', () => {
+    const { trace, verdict } = clashing(['A t', 'A pass', 'A u'])
+    const second = trace.findLastIndex(seen => seen.see === 'applied')
+    expect(verdict(trace)).toBe('pass')
+    expect(verdict(trace.filter((seen, step) => step < second || !(seen.see === 'applied' || isGain(seen))))).toBe('fail')
+  })
+})
+
+describe('damage by what an event speaks of, once that is in a private zone', () => {
+  const echo = card(
+    'echo',
+    [
+      sees({ on: { event: 'damage', target: { player: 'any' } }, limit: { times: 1, per: 'turn' } }, [
+        { do: 'damage', source: 'event:source', to: 'opponent', amount: 3 }
+      ])
+    ],
+    { types: ['item'] }
+  )
+  const spark = instant('spark', [
+    { do: 'damage', to: 'opponent', amount: 1 },
+    { do: 'move', what: 'self', to: 'hand' }
+  ])
+  const isEcho = (seen: Observation): boolean =>
+    seen.see === 'event' && seen.events[0]?.event === 'damage' && seen.events[0].parts[0]?.amount === 3
+  const sparking = (ruleset: string) => played(scenarioIn(ruleset, [echo, spark], [at('e echo arena A'), at('x spark hand A')]), ['A x'])
+
+  const toHand = (seen: Observation): boolean => seen.see === 'event' && seen.events[0]?.event === 'move' && seen.events[0].to === 'hand'
+  const withoutEcho = (trace: readonly Observation[]): readonly Observation[] =>
+    trace
+      .filter(seen => !isEcho(seen) && seen.see !== 'suppressed')
+      .map(seen => (seen.see === 'end' ? { ...seen, state: { players: { B: { life: 19 } }, objects: {} } } : seen))
+
+  for (const [ruleset, undealt] of [
+    ['fab', 'pass'],
+    ['ga', 'pass'],
+    ['mtg', 'fail']
+  ] as const)
+    it(undealt === 'pass' ? `is dealt, or is not, for no text says (${ruleset})` : 'is dealt (mtg-context:702.15c)', () => {
+      const { trace, verdict } = sparking(ruleset)
+      expect(trace.findIndex(isEcho)).toBeGreaterThan(trace.findIndex(toHand))
+      expect(trace.findIndex(toHand)).toBeGreaterThan(0)
+      expect(verdict(trace)).toBe('pass')
+      expect(verdict(withoutEcho(trace))).toBe(undealt)
+      expect(verdict(trace.filter(seen => !isEcho(seen)))).toBe('fail')
+    })
 })

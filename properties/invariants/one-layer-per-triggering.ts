@@ -32,7 +32,13 @@ export const oneStackObjectPerTriggering: Invariant = {
       pending.set(o.layer, count - 1)
       return count === 1
         ? []
-        : [{ step, came: `${o.layer} was placed, but ${count} triggerings made it`, expected: 'exactly one triggering makes a layer' }]
+        : [
+            {
+              step,
+              came: `${o.layer} was placed, but ${count} triggerings made it`,
+              expected: 'exactly one triggering makes a stack object'
+            }
+          ]
     })
   }
 }

@@ -22,7 +22,7 @@ export const ordersOwnLayers: Invariant = {
   concepts: ['trigger.order'],
   level: 'full',
   needs: ['triggers'],
-  sometimes: 'a player is asked for the order of layers',
+  sometimes: 'a player is asked for the order of stack objects',
   met: ({ trace }) => trace.some(o => o.see === 'prompt' && o.decision === 'trigger-order'),
   check: view => {
     const { trace } = view

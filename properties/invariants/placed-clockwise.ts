@@ -82,12 +82,12 @@ export const placedClockwise: Invariant = {
   name: 'placed-clockwise',
   title: 'Pending stack objects are placed clockwise from the player who begins',
   statement:
-    'Layers that are pending together are put on the stack player by player, clockwise from the selected player or, where nobody is selected, from the turn-player; where those that answer a triggering are placed apart, they come after the rest.',
+    'Stack objects that are pending together are put on the stack player by player, clockwise from the selected player or, where nobody is selected, from the turn-player; where those that answer a triggering are placed apart, they come after the rest.',
   formal: '∀ x, y ∈ placing: x before y ⇒ (pass(x), seat(controller(x), first)) ≤ (pass(y), seat(controller(y), first))',
   concepts: ['trigger.first-player', 'trigger.order'],
   level: 'stack',
   shownAt: ({ placement }) => (placement.first.value === 'turn-player-selects' ? 'stack' : 'full'),
-  sometimes: 'layers of two players are placed together',
+  sometimes: 'stack objects of two players are placed together',
   met: view => rounds(view).some(({ placed }) => placed.some(({ o }) => o.controller !== placed[0]?.o.controller)),
   check: view => {
     const players = view.scenario.players.map(player => player.id)

@@ -35,7 +35,7 @@ export const triggerLimit: Invariant = {
   check: view =>
     overLimit(view, see => see === 'triggered').map(({ step, name, count, times, per }) => ({
       step,
-      came: `${name} made its ${ordinal(count)} layer`,
+      came: `${name} made its ${ordinal(count)} stack object`,
       expected: `its limit is ${times} a ${per}`
     }))
 }

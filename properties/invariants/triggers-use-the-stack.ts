@@ -55,7 +55,7 @@ export const triggersUseTheStack: Invariant = {
         : [
             {
               step,
-              came: `${nameOf(cause.effect)} acts without a layer`,
+              came: `${nameOf(cause.effect)} acts without a stack object`,
               expected: 'a triggered effect acts through its stack object, which resolves'
             }
           ]

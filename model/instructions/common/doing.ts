@@ -6,6 +6,7 @@ import type { StackObject, OwnScope, World } from '../../world/index.js'
 import { isOutOfSight, living, viewFor } from '../../world/index.js'
 import { objectsThat, playersThat } from '../../statechart/effects/matching.js'
 import type { Doing } from '../instruction.js'
+import { followings, followsSeenMoves } from '../../rules/zones.js'
 import { inOrderOfActing } from './place.js'
 
 /** An amount, where one that can't be worked out is none. */
@@ -21,15 +22,18 @@ export const refs = ({ world, data }: Doing, ref: string): readonly Id[] => {
   return lost.length === 0 ? found : found.filter(id => !lost.includes(id))
 }
 
+/** Whether a text finds nothing but what it has seen move, and not in one reading of several. */
+const isLossSaid = (world: World): boolean => followsSeenMoves(world) && followings(world).length === 1
+
 /**
  * What deals damage. An ability's own source does wherever it has gone, since an ability exists apart from its source; so does what an event
- * speaks of, as it last was.
+ * speaks of, as it last was. Where no text says that, it does not deal damage in a reading in which it is lost.
  * @see mtg-context:702.15c mtg-context:608.2h
  */
 export const dealer = (doing: Doing, source: string | undefined): Id | undefined => {
   const { world, data } = doing
   if (source === undefined || source === 'self') return data.scope.self
-  if (!source.startsWith('event:')) return refs(doing, source)[0]
+  if (!source.startsWith('event:') || !isLossSaid(world)) return refs(doing, source)[0]
   return world.facts.base.refersTo(source, viewFor(world, data.scope), data.scope)[0]
 }
 

@@ -4,7 +4,7 @@ import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { StackObject, OwnScope, World } from '../../world/index.js'
-import { cardOf, find, hasLostSight, isGameOver, knowing, losingTrack, viewFor } from '../../world/index.js'
+import { cardOf, find, hasLostSight, isGameOver, knowing, losingSight, losingTrack, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, TransitionEffect } from '../part.js'
 import { internally } from '../part.js'
@@ -169,6 +169,9 @@ export const isGone = (context: OfStack): boolean => {
 /** Whether its text puts something where it may not be found again. */
 const hides = ({ text }: StackObject): boolean => /"to":"(hand|deck|arsenal|memory|material)"/.test(JSON.stringify(text.steps))
 
+/** Whether its text has damage dealt by what an event speaks of. */
+const hasEventDeal = ({ text }: StackObject): boolean => /"source":"event:/.test(JSON.stringify(text.steps))
+
 /** What the stack object's words may stand for: where the text leaves open whether it finds what has moved, either. */
 const scopesNow = (context: OfStack): readonly Scope[] => {
   const stackObject = stackObjectOf(context)
@@ -177,7 +180,10 @@ const scopesNow = (context: OfStack): readonly Scope[] => {
   const strict = find(context.world, loose)
   const isOpen = followings(context.world).length > 1
   const others = isOpen && (hides(stackObject) || hasLostSight(loose)) ? [{ ...loose, known: {} }] : []
-  if (strict === loose) return [loose, ...losingTrack(context.world, loose), ...others]
+  if (strict === loose) {
+    const unseen = hasEventDeal(stackObject) ? losingSight(context.world, loose) : []
+    return [loose, ...losingTrack(context.world, loose), ...unseen, ...others]
+  }
   return [strict, ...(isOpen ? [loose] : []), ...others]
 }
 

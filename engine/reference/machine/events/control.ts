@@ -16,7 +16,7 @@ export const watchControl = (run: Run, before: World, cause: Cause): void => {
   if (!run.ctx.rules.controlIsEvent(run.ctx.structure)) return
   if (hasContinuous(run.ctx, before) || hasContinuous(run.ctx, run.w)) return push(run, { do: 'control', before, cause })
   // without continuous effects each object is controlled as it says itself
-  run.w = { ...run.w, controlled: {} }
+  if (Object.keys(run.w.controlled).length > 0) run.w = { ...run.w, controlled: {} }
 }
 
 /** Who controls each object in the arena. */

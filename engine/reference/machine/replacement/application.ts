@@ -33,7 +33,7 @@ export const applySelf = (run: Run, process: Process, candidate: Candidate): voi
 
 export const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
   run.ctx.does.useUp(run, instance)
-  if (effect.ordinal) count(run, replacedKey(instance))
+  if (effect.ordinal && process.stage === 'before') count(run, replacedKey(instance))
   const { change } = effect
   const left = 'target' in change ? chargedFor(run, instance, effect, change, process.event) : change
   substitute(run, process, candidate, instance, left, effect.event, effect.also)
