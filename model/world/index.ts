@@ -14,7 +14,8 @@ export {
   knowing,
   losingTrack,
   remember,
-  rememberEvent
+  rememberEvent,
+  withoutItself
 } from './following.js'
 export { noteControllers, changesOfControl, isHeldSinceTheTurnBegan } from './holding.js'
 export { startWorld } from './start.js'

@@ -4,7 +4,7 @@ import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { StackObject, OwnScope, World } from '../../world/index.js'
-import { cardOf, find, hasLostSight, isGameOver, knowing, losingTrack, viewFor } from '../../world/index.js'
+import { cardOf, find, hasLostSight, isGameOver, knowing, losingTrack, viewFor, withoutItself } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, TransitionEffect } from '../part.js'
 import { internally } from '../part.js'
@@ -176,7 +176,7 @@ const scopesNow = (context: OfStack): readonly Scope[] => {
   const loose = scopeNow(context.world, stackObject)
   const strict = find(context.world, loose)
   const isOpen = followings(context.world).length > 1
-  const others = isOpen && (hides(stackObject) || hasLostSight(loose)) ? [{ ...loose, known: {} }] : []
+  const others = [...(isOpen && (hides(stackObject) || hasLostSight(loose)) ? [{ ...loose, known: {} }] : []), ...withoutItself(loose)]
   if (strict === loose) return [loose, ...losingTrack(context.world, loose), ...others]
   return [strict, ...(isOpen ? [loose] : []), ...others]
 }
