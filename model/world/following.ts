@@ -53,7 +53,17 @@ export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event:
   const seen = current(world, [...(scope.known?.[scope.self] === undefined ? [scope.self] : []), ...idsIn(event)], [])
   const host = before.objects[scope.self]?.attachedTo
   const isHost = host !== undefined && idsIn(event).includes(host) && world.objects[scope.self]?.zone === 'arena'
-  return { ...scope, known: { ...scope.known, ...seen }, ...(isHost && { attached: true as const }) }
+  const leftToo =
+    scope.known?.[scope.self] === undefined &&
+    !idsIn(event).includes(scope.self) &&
+    before.objects[scope.self]?.zone === 'arena' &&
+    world.objects[scope.self]?.zone !== 'arena'
+  return {
+    ...scope,
+    known: { ...scope.known, ...seen },
+    ...(isHost && { attached: true as const }),
+    ...(leftToo && { leftToo: true as const })
+  }
 }
 
 /** The scope of a text whose targets have just been declared: these it means as they are now, whatever it has known of them. */
@@ -96,6 +106,14 @@ export const losingTrack = <S extends OwnScope>(world: World, scope: S): readonl
   })
   return lost.length === 0 ? [] : [{ ...scope, lost }]
 }
+
+/**
+ * The scope in which a text does not find its own object where that went with what the text answers: it has become another, and what the
+ * text answers is not its move; or it is, where the text answers several moves as one.
+ * @see mtg-context:400.7 mtg:603.6
+ */
+export const withoutItself = <S extends OwnScope>(scope: S): readonly S[] =>
+  scope.leftToo ? [{ ...scope, lost: [...(scope.lost ?? []), scope.self] }] : []
 
 /**
  * Whether an object that a text has known is where it cannot be followed: it has gone to a zone that is not public.

@@ -15,7 +15,8 @@ export {
   losingSight,
   losingTrack,
   remember,
-  rememberEvent
+  rememberEvent,
+  withoutItself
 } from './following.js'
 export { noteControllers, changesOfControl, isHeldSinceTheTurnBegan } from './holding.js'
 export { startWorld } from './start.js'

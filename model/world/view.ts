@@ -190,6 +190,8 @@ export type OwnScope = Scope & {
   readonly lost?: readonly Id[]
   /** Its object was attached to what has left, and goes to the graveyard after it: there it is found. */
   readonly attached?: true
+  /** Its object has left together with what its text answers, by an event of its own: whether it is found where it went, no text says. */
+  readonly leftToo?: true
   /** The named results that count as done because they were chosen, though nothing has come of them. */
   readonly begun?: readonly string[]
   /** How often each named result has happened. */

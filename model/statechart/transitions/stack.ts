@@ -4,7 +4,7 @@ import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { StackObject, OwnScope, World } from '../../world/index.js'
-import { cardOf, find, hasLostSight, isGameOver, knowing, losingSight, losingTrack, viewFor } from '../../world/index.js'
+import { cardOf, find, hasLostSight, isGameOver, knowing, losingSight, losingTrack, viewFor, withoutItself } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, TransitionEffect } from '../part.js'
 import { internally } from '../part.js'
@@ -179,7 +179,7 @@ const scopesNow = (context: OfStack): readonly Scope[] => {
   const loose = scopeNow(context.world, stackObject)
   const strict = find(context.world, loose)
   const isOpen = followings(context.world).length > 1
-  const others = isOpen && (hides(stackObject) || hasLostSight(loose)) ? [{ ...loose, known: {} }] : []
+  const others = [...(isOpen && (hides(stackObject) || hasLostSight(loose)) ? [{ ...loose, known: {} }] : []), ...withoutItself(loose)]
   if (strict === loose) {
     const unseen = hasEventDeal(stackObject) ? losingSight(context.world, loose) : []
     return [loose, ...losingTrack(context.world, loose), ...unseen, ...others]
