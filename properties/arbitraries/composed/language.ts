@@ -526,7 +526,7 @@ export function prevention(scope: Scope, isStarted = false): PreventionEffect {
     event,
     ...(says(scope, 'given') && { given: condition(deeper(within)) }),
     amount: shield || draw.chance(75) ? amount(within, 3, 1) : 'all',
-    ...(shield && { shield: true as const, ...(scope.claims('allocation') && draw.chance(20) && { each: true as const }) }),
+    ...(shield && { shield: true as const, ...(isStarted && scope.claims('allocation') && draw.chance(20) && { each: true as const }) }),
     ...(!shield && uses(scope)),
     ...(says(scope, 'optional') && { optional: true as const }),
     ...besides(scope, inEvent, 'damage')
