@@ -61,15 +61,17 @@ const drum: Option = { option: 'object', object: 'drum' }
 const done: Option = { option: 'done' }
 
 /** Both are declared; the rest follows. */
-const verdict = (instead: readonly Step[], rest: readonly Observation[]): string => {
+const judging = (instead: readonly Step[], rest: readonly Observation[]): ReturnType<typeof judge> => {
   const scenario = scenarioOf([shy(instead), drummer], [object('goat', 'Goat', 'P1'), object('drum', 'Drummer', 'P1')], {
     ruleset: 'mtg',
     start: { turnPlayer: 'P1', phase: DECLARE_ATTACKERS, at: 'begin' }
   })
   const begins = event({ event: 'begin', what: 'phase', name: DECLARE_ATTACKERS, player: 'P1' }, 'b')
   const declared = [begins, ...asks('P1', 'choose', [goat, drum, done], 0), ...asks('P1', 'choose', [drum, done], 0)]
-  return judge(model, scenario, [...declared, proposed, applied, ...rest]).verdict
+  return judge(model, scenario, [...declared, proposed, applied, ...rest])
 }
+
+const verdict = (instead: readonly Step[], rest: readonly Observation[]): string => judging(instead, rest).verdict
 
 describe('a creature that is sacrificed instead of becoming tapped', () => {
   const gone = event({ event: 'sacrifice', object: 'goat' }, 's')
@@ -79,6 +81,11 @@ describe('a creature that is sacrificed instead of becoming tapped', () => {
   it('does not attack: the others become tapped, and attack then or at once', () => {
     expect(judged(atOnce(tap('drum')), atOnce(attack('drum')))).toBe('pass')
     expect(judged(atOnce(tap('drum'), attack('drum')))).toBe('pass')
+  })
+
+  it('is blamed on the declaration where it attacks', () => {
+    const said = judging([{ do: 'sacrifice', what: 'self' }], [gone, atOnce(tap('drum')), atOnce(attack('goat'), attack('drum'))])
+    expect(said).toMatchObject({ verdict: 'fail', refused: { concepts: expect.arrayContaining(['turn.attackers']) as unknown } })
   })
 
   it('attacks in no event, with or after the tapping', () => {
