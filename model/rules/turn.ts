@@ -37,7 +37,9 @@ export const mayAttack = yesNo(
 )
 
 /** Those of the chosen creatures that attack once all of them have become tapped: those that the turn-player still controls. */
-export const attackingOf = listed({ cites: ['mtg-context:508.1k'] }, (_: Game, stillControlled: readonly string[]) => stillControlled)
+export const attackingOf = listed({ cites: ['mtg-context:508.1k'] }, (_: Game, chosen: readonly string[], controlled: readonly string[]) =>
+  chosen.filter(id => controlled.includes(id))
+)
 
 /** Whether permanents untap in a phase. */
 export const untaps = yesNo(

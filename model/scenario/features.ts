@@ -284,6 +284,6 @@ export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
   for (const feature of structuralIn(scenario)) found.add(feature)
   if (scenario.until.end !== 'quiescent' || scenario.start.at === 'begin') found.add('turns')
   if (scenario.start.phase === GAME_STARTS) found.add('game-start')
-  if (scenario.start.phase === DECLARE_ATTACKERS) found.add('attackers')
+  if (scenario.start.phase === DECLARE_ATTACKERS) for (const feature of ['status', 'attackers'] as const) found.add(feature)
   return FEATURES.filter(feature => found.has(feature))
 }

@@ -12,6 +12,7 @@ import {
   triggersOnThePast
 } from '../patches/lasting.js'
 import { forgetsTheState, triggersOnAnyState } from '../patches/instructions.js'
+import { samplesNotAsItStarts } from '../patches/triggering.js'
 import { actionKey } from '../../reference/rules/delayed.js'
 import { durationFor } from '../../reference/rules/duration.js'
 import type { Family } from '../fault.js'
@@ -58,7 +59,7 @@ export const delayedFaults: Family = {
   'state-unseen-as-it-starts': {
     fault: 'a delayed effect on a state that is there as it is created looks only once something happens',
     breaks: { 'mtg-2010': 'mtg-2010:trigger.13' },
-    rules: { looksAsItStarts: () => false }
+    patch: samplesNotAsItStarts
   },
   'reflexive-once': {
     fault: 'a reflexive trigger triggers once however often the thing was done',

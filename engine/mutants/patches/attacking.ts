@@ -1,6 +1,7 @@
 /** Faults in the declaration of attackers. @module */
 import { DECLARE_ATTACKERS } from '../../../model/scenario/names.js'
-import { push } from '../../reference/context.js'
+import { fits, knownOf } from '../../reference/machine/events/facts.js'
+import { watchers } from '../../reference/machine/triggers/watchers.js'
 import type { Process } from '../../reference/task.js'
 import { asks, bringsAboutFrom, does, type Patch } from './patch.js'
 
@@ -29,11 +30,17 @@ export const declaresOne: Patch = bringsAboutFrom('declare-attackers', made =>
   made.map(task => (task.do === 'declare-attackers' && task.picked.length > 0 ? { ...task, done: true } : task))
 )
 
-/** As an effect starts, those that attack do so once more: what has come to fit triggers then. */
+/** As an effect starts, what has attacked and comes to fit through it triggers what waits for such an attack. */
 export const attacksAnew: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const { w: before, ctx } = run
   const started = soundly(run, step, frame)
-  const attackers = run.w.log.flatMap(event => (event.event === 'attack' ? [event.object] : []))
-  if (started && attackers.length > 0 && new Set(attackers).size === attackers.length) push(run, { do: 'attack', picked: attackers })
+  for (const event of run.w.log.filter(each => each.event === 'attack')) {
+    for (const { instance, effect } of watchers(run, run.w, event, [])) {
+      const { on } = effect.trigger
+      if (!on || fits(ctx, before, instance, on, event) || !fits(ctx, run.w, instance, on, event)) continue
+      ctx.does.triggered(run, instance, effect, { known: knownOf(run.w, run.w, event), saw: {} }, event, {})
+    }
+  }
   return started
 })
 

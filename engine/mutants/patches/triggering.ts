@@ -7,7 +7,7 @@ import { objectAt } from '../../reference/objects.js'
 import { type Instance, lastingInstance, movedBy } from '../../reference/sources.js'
 import type { Lasting } from '../../reference/state.js'
 import { viewOf } from '../../reference/view.js'
-import type { TriggerEffect } from '../../../model/scenario/effect.js'
+import type { Effect, TriggerEffect } from '../../../model/scenario/effect.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { GameEvent } from '../../../model/trace/event.js'
 import { does, instead, together, type Patch } from './patch.js'
@@ -72,6 +72,8 @@ export const bansStopTriggers: Patch = does('triggered', soundly => (run, instan
   emit(run, { see: 'suppressed', effect: instance.ref, why: 'effect', ...(why.by !== undefined && { by: why.by }) })
 })
 
+const isOnState = (effect: Effect): boolean => effect.kind === 'trigger' && effect.trigger.when !== undefined
+
 /** An effect on a state triggers so often at most. */
 const triggersOnStates = (most: number): Patch =>
   does('triggered', soundly => (run, instance, effect, ...rest) => {
@@ -100,6 +102,22 @@ export const triggersOnAStateThatGoesOn: Patch = together(
 export const samplesOnceAllIsPlaced: Patch = does('sampleStates', soundly => run => {
   if (run.w.pending.length === 0) soundly(run)
 })
+
+/** A delayed effect that has just started does not look at the state that it waits for. */
+export const samplesNotAsItStarts: Patch = sound => {
+  const startedJustNow = new WeakSet<Run>()
+  return {
+    ...sound,
+    startEffect: (run, step, frame) => {
+      const started = sound.startEffect(run, step, frame)
+      if (started && isOnState(step.effect) && run.ctx.rules.samplesAlways(run.ctx.structure)) startedJustNow.add(run)
+      return started
+    },
+    sampleStates: run => {
+      if (!startedJustNow.delete(run)) sound.sampleStates(run)
+    }
+  }
+}
 
 /** An ordinal counts over the game. */
 export const ordinalsOverTheGame: Patch = together(

@@ -120,11 +120,8 @@ export const isLeaving = ({ triggers }: Structure, from: Zone, to: Zone | undefi
 export const leavingSees = ({ triggers }: Structure, own: boolean, together: boolean): boolean =>
   triggers.leavingSees.value === 'all-leaving' || own || (together && triggers.lookBack.value.length === 0)
 
-/** Whether a state is sampled after every event. @see mtg:603.8 */
+/** Whether a state is sampled after every event, and as a delayed effect is created that waits for it. @see mtg:603.7a mtg:603.8 */
 export const samplesAlways = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'
-
-/** Whether a delayed effect that waits for a state looks at it as it is created, and not only at what happens next. @see mtg:603.7a mtg:603.8 */
-export const looksAsItStarts = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'
 
 /** Whether a state trigger waits until its stack object has left the stack, not until its state has changed. @see mtg:603.8 */
 export const rearmsOnLeaving = ({ triggers }: Structure): boolean => triggers.stateRearms.value === 'on-leaving-stack'

@@ -87,10 +87,15 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'turn.attackers': [
     'mtg-context:508.1',
     'mtg-context:508.1a',
+    'mtg-context:508.1c',
     'mtg-context:508.1f',
     'mtg-context:508.1k',
+    'mtg-context:508.2',
     'mtg-context:508.2b',
-    'mtg-context:508.3a'
+    'mtg-context:508.3a',
+    'mtg-context:508.3b',
+    'mtg-context:508.3c',
+    'mtg-context:508.3d'
   ],
   'turn.step': ['mtg-context:500.1', 'mtg:603.2b', 'mtg-context:514.2'],
   'check.performed': ['mtg-context:704.3', 'mtg-context:117.5', 'mtg-context:704.5q'],

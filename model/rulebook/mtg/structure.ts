@@ -1,6 +1,6 @@
 /**
  * The structure of Magic, edition 2024-06. Rules on triggered abilities are cited as `mtg:`; all other sections, which are known
- * from an edition of April 2026, as `mtg-context:`.
+ * from an edition of April 2026 (damage and combat from one of February 2026), as `mtg-context:`.
  * @module
  */
 import { DECLARE_ATTACKERS } from '../../scenario/names.js'

@@ -124,6 +124,7 @@ const ofEvent = (states: readonly ModelState[], o: ObservationOf<'event'>): read
     case 'defeat':
       return [...concepts, 'check.performed']
     case 'attack':
+      return [...concepts, 'combat.step', 'turn.attackers']
     case 'close':
       return [...concepts, 'combat.step']
     case 'play':

@@ -37,10 +37,5 @@ export const tapping = (chosen: readonly Id[]): readonly EventOf<'status'>[] =>
   chosen.map(object => ({ event: 'status', object, status: 'tapped', on: true }))
 
 /** Those of them attack that the turn-player still controls. */
-export const attacking = (world: World, chosen: readonly Id[]): readonly EventOf<'attack'>[] => {
-  const still = own(world)
-  return attackingOf(
-    world,
-    chosen.filter(id => still.includes(id))
-  ).map(object => attackBy(world, object))
-}
+export const attacking = (world: World, chosen: readonly Id[]): readonly EventOf<'attack'>[] =>
+  attackingOf(world, chosen, own(world)).map(object => attackBy(world, object))

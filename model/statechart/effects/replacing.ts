@@ -25,6 +25,7 @@ import { isChangeForbidden, isForbidden } from '../../rules/events.js'
 import * as shields from '../../rules/prevention.js'
 import * as rules from '../../rules/replacement.js'
 import { mayBeNegated } from '../../rules/resolving.js'
+import { attackers as declaredAttackers } from '../../rules/turn.js'
 import type { EventData, Self } from '../state.js'
 import { isInArena } from './attachment.js'
 import type { Entering } from './entering.js'
@@ -377,6 +378,9 @@ export const notForbidden = (world: World, event: GameEvent): GameEvent | null =
 const seenToForbid = (world: World, event: GameEvent): View =>
   event.event === 'create' ? seenEntering(world, event, enteringIn(world)) : view(world)
 
+/** Whether a creature that was declared may still attack: its controller is the player whose turn it is. @see mtg-context:508.1k */
+const isOwnOfTurnPlayer = (world: World, id: Id): boolean => isInArena(world, id) && objectView(world, id)?.controller === world.turn.player
+
 /** Whether what an event needs is still there. */
 export const possible = (world: World, event: GameEvent): boolean => {
   const exists = (id: Id): boolean =>
@@ -391,6 +395,8 @@ export const possible = (world: World, event: GameEvent): boolean => {
     case 'attach':
     case 'heal':
       return isInArena(world, event.object)
+    case 'attack':
+      return declaredAttackers(world) === null || isOwnOfTurnPlayer(world, event.object)
     case 'status':
       return world.objects[event.object]?.statuses.includes(event.status) !== event.on
     case 'defeat':

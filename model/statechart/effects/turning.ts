@@ -12,12 +12,12 @@ const STARTING: Phase = { name: GAME_STARTS, priority: false, actions: [] }
 export const phaseOf = (world: World): Phase | undefined =>
   rules.isGameStarting(world, world.turn.phase)
     ? STARTING
-    : [...rules.phases(world), ...declaring(world)].find(phase => phase.name === world.turn.phase)
+    : (rules.phases(world).find(phase => phase.name === world.turn.phase) ?? declaring(world))
 
-/** The step in which attackers are declared, where the game has it: no turn goes through it. */
-const declaring = (world: World): readonly Phase[] => {
+/** The step in which attackers are declared, where the game is in it: no turn goes through it. */
+const declaring = (world: World): Phase | undefined => {
   const step = rules.attackers(world)
-  return step === null ? [] : [step]
+  return step?.name === world.turn.phase ? step : undefined
 }
 
 /** Whether the game does a thing by itself in a phase. */

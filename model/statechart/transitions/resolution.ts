@@ -358,7 +358,13 @@ const started = (context: OfResolution): readonly ((world: World) => World)[] | 
   return does?.kind === 'effect' ? does.of(context, step) : does?.kind === 'reflex' ? does.delayed(context, step) : undefined
 }
 
-export const startsEffect = (context: OfResolution): boolean => started(context) !== undefined
+/** Whether the present instruction starts an effect, which a reflexive one does where it is delayed. */
+export const startsEffect = (context: OfResolution): boolean => {
+  const step = current(context)
+  const does = doesNow(context)
+  if (!step || !does) return false
+  return does.kind === 'effect' || (does.kind === 'reflex' && does.delayed(context, step) !== undefined)
+}
 
 export const isReflexive = (context: OfResolution): boolean => doesNow(context)?.kind === 'reflex'
 
@@ -385,14 +391,14 @@ export const starts = (context: OfResolution): readonly TransitionEffect[] =>
       const world = start(state.world)
       if (world === state.world) return state
       const begun = inWorld(update<'resolution'>(state, { stepHappened: true }), world)
-      return startsTrigger(context) ? sampledNow(begun) : begun
+      return startsOnState(context) ? sampledNow(begun) : begun
     }
   }))
 
-/** Whether the present instruction starts an effect that waits for something. */
-const startsTrigger = (context: OfResolution): boolean => {
+/** Whether the present instruction starts an effect that waits for a state. */
+const startsOnState = (context: OfResolution): boolean => {
   const step = current(context)
-  return step?.do === 'when' || (step?.do === 'start' && step.effect.kind === 'trigger')
+  return step?.do === 'when' || (step?.do === 'start' && step.effect.kind === 'trigger' && step.effect.trigger.when !== undefined)
 }
 
 /** A delayed effect whose state is there as it starts triggers as soon as that, where states are watched all the time. @see mtg:603.8 */

@@ -9,9 +9,10 @@ import { type Run } from '../../context.js'
 /** Before the first turn what has triggered resolves as if all passed. @see fab-context:4.1.8a */
 const start: Phase = { name: GAME_STARTS, priority: false, actions: [] }
 
-export const phaseOf = ({ ctx: { structure } }: Run, name: string): Phase | undefined =>
-  [
-    ...structure.turn.phases.value,
-    ...(structure.turn.attackers.value === null ? [] : [structure.turn.attackers.value]),
-    ...(structure.placement.asGameStarts.value === null ? [] : [start])
-  ].find(phase => phase.name === name)
+export const phaseOf = ({ ctx: { structure } }: Run, name: string): Phase | undefined => {
+  const ofTurn = structure.turn.phases.value.find(phase => phase.name === name)
+  if (ofTurn !== undefined) return ofTurn
+  const declaring = structure.turn.attackers.value
+  if (declaring?.name === name) return declaring
+  return structure.placement.asGameStarts.value !== null && name === start.name ? start : undefined
+}

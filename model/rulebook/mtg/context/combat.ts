@@ -1,4 +1,4 @@
-/** Declaring attackers (506.5, 508, 702.10b), by the edition of February 2026. @module */
+/** Declaring attackers (506.5, 508), by the edition of February 2026, and what its 508.1a says of haste (702.10b). @module */
 import type { Rule } from '../../rule.js'
 
 export const combat: readonly Rule[] = [

@@ -1,6 +1,6 @@
 /**
- * The neighbouring rules: what section 603 leans on and other sections say. They follow an edition of April 2026, and only those that
- * are cited, or that the questions on which games differ turn on, are here.
+ * The neighbouring rules: what section 603 leans on and other sections say. They follow an edition of April 2026, but for damage and
+ * combat, which follow one of February 2026; and only those that are cited, or that the questions on which games differ turn on, are here.
  * @module
  */
 import type { Rule } from '../../rule.js'
