@@ -114,7 +114,7 @@ describe('stacklaw mutants', () => {
 
   it('lists them with their faults, and plays nothing', async () => {
     const { code, out } = await stacklaw('mutants', '--list', '--ruleset', 'ga-older')
-    expect(out).toContain('ga-older-oldest-layer-first breaks ga-older:4: the layer that was added first resolves first\n')
+    expect(out).toContain('ga-older-oldest-layer-first breaks ga-older:4: the stack object that was added first resolves first\n')
     expect(out).not.toContain('fab:')
     expect(out).toMatch(/\n24 mutants\n$/)
     expect(code).toBe(0)

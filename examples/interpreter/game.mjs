@@ -185,6 +185,8 @@ export class Game {
     } catch (error) {
       if (error instanceof Unsupported) this.end({ why: 'unsupported', note: error.message })
       else if (error instanceof Over) this.end(error.fields)
+      // triggers that answer triggers answer each other at once: without an end, that is deeper than any stack of calls
+      else if (error instanceof RangeError) this.end({ why: 'unsupported', note: 'triggers that answer each other without end' })
       else throw error
     }
   }

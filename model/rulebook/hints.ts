@@ -84,9 +84,9 @@ export const HINTS: Readonly<Record<Concept, string>> = {
 
   'combat.step': 'the order of combat steps, in which of them players get priority, and what ends the chain',
   'combat.hit': 'that a hit needs damage that was dealt in the end, after all prevention',
+  'turn.step': 'the order of phases and steps, when each begins, and what ends with it',
   'turn.attackers':
     'which creatures may be declared as attackers, that all of them are tapped and then attack at once, and that none need be declared',
-  'turn.step': 'the order of phases and steps, when each begins, and what ends with it',
   'check.performed': 'that state checks come before every priority, again and again until none applies',
   'check.loop': 'that checks are made again and again until none applies, and once more after triggers have been put on the stack',
   'check.keep': 'who says which of several objects stays, and that the others go together with all else that the checks find',

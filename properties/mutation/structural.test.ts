@@ -19,9 +19,10 @@ const leavesOf = (value: unknown, path: Path = []): readonly (readonly [Path, un
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((within, name) => (within as Readonly<Record<string | number, unknown>> | undefined)?.[name], value)
 
-/** What is told for readers, or for questions that name no phase, and makes no difference to a game. */
+/** What is told for readers, or names a step for scenarios, or is for questions that name no phase, and makes no difference to a game. */
 const isForReaders = (path: string, leaf: Path, value: unknown): boolean =>
-  (path === 'continuous.stages' && leaf.at(-1) === 'name') || (path === 'turn.phases' && leaf.at(-1) === 'role' && value !== 'main')
+  (['continuous.stages', 'turn.attackers'].includes(path) && leaf.at(-1) === 'name') ||
+  (path === 'turn.phases' && leaf.at(-1) === 'role' && value !== 'main')
 
 describe.each(everyRulebook)('the structure of $id', ({ structure }) => {
   it.each(alternativesOf(structure).map(each => [each.path, each] as const))(
