@@ -13,7 +13,7 @@ import { STYLE } from './style.js'
 import { headingOf } from './text.js'
 
 /** How long a page, and how large the book may be, in bytes. */
-export const LIMITS = { page: 300e3, book: 15e6 }
+export const LIMITS = { page: 300e3, book: 15.5e6 }
 
 const root = new URL('../../', import.meta.url)
 
