@@ -47,8 +47,7 @@ export const end = (run: Run, task: TaskOf<'end'>): void => {
   emit(run, {
     see: 'end',
     why: task.why,
-    ...fields({ winner: task.winner }),
-    ...fields({ note: task.note }),
+    ...fields({ winner: task.winner, note: task.note }),
     state: reported(run)
   })
   run.agenda = null

@@ -4,16 +4,15 @@ import { attackingOf, mayAttack } from '../../rules/turn.js'
 import type { EventOf, Id } from '../../trace/event.js'
 import { isHeldSinceTheTurnBegan, living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
+import { isInArena } from './attachment.js'
 import { forbidden } from './replacing.js'
 
 /** The creatures that the turn-player controls. */
 const own = (world: World): readonly Id[] =>
   (world.zones.arena ?? []).filter(id => {
     const object = objectView(world, id)
-    return object !== undefined && object.controller === world.turn.player && object.types.includes('creature') && !isAway(world, id)
+    return object !== undefined && object.controller === world.turn.player && object.types.includes('creature') && isInArena(world, id)
   })
-
-const isAway = (world: World, id: Id): boolean => world.objects[id]?.statuses.includes('phased-out') === true
 
 /** The one other player, who is attacked. */
 const defender = (world: World): Id => living(world).find(player => player !== world.turn.player) ?? world.turn.player

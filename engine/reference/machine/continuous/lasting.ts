@@ -184,9 +184,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     fixed,
     ...(awaits && frame.stackObject !== undefined && { stackObject: frame.stackObject }),
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
-    ...fields({ uses }),
-    ...fields({ subjects }),
-    ...fields({ added }),
+    ...fields({ uses, subjects, added }),
     ...(copies && { copied: copies.copied }),
     ...(step.instead && {
       instead: step.instead.map((selfReplacement): SelfChange => ({

@@ -24,8 +24,7 @@ import { fields } from '../../fields.js'
 
 const named = (event: GameEvent, process: Process): NamedEvent => ({
   ...event,
-  ...fields({ id: process.id }),
-  ...fields({ within: process.within })
+  ...fields({ id: process.id, within: process.within })
 })
 
 /** Several events that happen at once. */

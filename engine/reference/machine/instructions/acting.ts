@@ -77,7 +77,7 @@ const partOption = (event: GameEvent): Option => {
 export const sweep = (run: Run, task: TaskOf<'sweep'>): void => {
   const frame = run.frames[task.frame]
   if (!frame || task.events.length === 0) return
-  const about: About = { ...fields({ layer: frame.stackObject }) }
+  const about: About = fields({ layer: frame.stackObject })
   ask(run, task.you ?? frame.scope.you, 'part-order', task.events.map(partOption), task, about)
 }
 

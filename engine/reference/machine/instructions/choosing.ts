@@ -37,7 +37,7 @@ export const pick = (doing: Doing, player: Id, from: readonly Id[], count: numbe
 
 const aboutOf = (run: Run, task: TaskOf<'asked'>): About => {
   const stackObject = run.frames[task.frame]?.stackObject
-  return { ...fields({ layer: stackObject }), ...fields({ as: task.step.as }) }
+  return fields({ layer: stackObject, as: task.step.as })
 }
 
 const askPick = (run: Run, task: TaskOf<'asked'>): void => {

@@ -74,8 +74,7 @@ export const selfsFor = ({ run, step, scope, view, frame }: Doing, event: GameEv
       knowing: {
         scope,
         known: frame.known,
-        ...(frame.saw && { saw: frame.saw }),
-        ...(frame.followed && { followed: frame.followed })
+        ...fields({ saw: frame.saw, followed: frame.followed })
       }
     }))
 

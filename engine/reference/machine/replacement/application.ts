@@ -24,6 +24,7 @@ import { amountLeft } from '../events/proposal.js'
 import { recordResult } from '../instructions/results.js'
 import { gathered } from '../events/together.js'
 import { chargedFor } from './redirecting.js'
+import { fields } from '../../fields.js'
 
 /** Applies a self-replacement. @see fab:6.4.7 fab:6.4.7b */
 export const applySelf = (run: Run, process: Process, candidate: Candidate): void => {
@@ -122,8 +123,7 @@ const instructionsOf = (
   const frame = addFrame(run, {
     scope: { ...scopeWith(from.scope, event), you: candidate.controller },
     known: from.known,
-    ...(from.saw && { saw: from.saw }),
-    ...(from.followed && { followed: from.followed }),
+    ...fields({ saw: from.saw, followed: from.followed }),
     cause: { effect: candidate.ref },
     modes: [],
     ability: candidate.ref.ability,

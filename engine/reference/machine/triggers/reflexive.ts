@@ -30,7 +30,7 @@ const onState = (doing: Doing<StepOf<'when'>>, state: Condition): void => {
   const { base, rules, structure } = run.ctx
   if (rules.awaitsState(structure)) {
     const { ability, steps, targets } = step
-    const effect = { kind: 'trigger' as const, trigger: { when: state }, steps, ...(targets && { targets }) }
+    const effect = { kind: 'trigger' as const, trigger: { when: state }, steps, ...fields({ targets }) }
     start.perform({ ...doing, step: { do: 'start', effect, ability, for: 'unstated' } })
   } else if (base.condition(state, view, scope)) trigger(run, stackObjectOf(doing))
 }
@@ -59,7 +59,7 @@ const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): Stac
   targetNames: [],
   modes: [],
   // a state that it has triggered on is looked at again as it resolves; @see fab:6.6.1c fab-context:5.3.2b
-  ...(step.holds && { when: step.holds })
+  ...fields({ when: step.holds })
 })
 
 /** It triggers: its stack object is pending. */

@@ -293,9 +293,7 @@ const pendingStackObject = (
     instructions: { steps: effect.steps, ...fields({ targets: effect.targets }) },
     targetNames: [],
     modes: [],
-    ...fields({ when }),
-    ...fields({ if: written }),
-    ...fields({ unless }),
+    ...fields({ when, if: written, unless }),
     ...(effect.cantBeNegated && { cantBeNegated: true }),
     ...(on?.event === 'triggered' && { meta: true })
   }
